@@ -1,0 +1,69 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import * as mdx from 'eslint-plugin-mdx';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const PACKAGES_SCOPE = '@lexical-documentation';
+
+/** Packages are entered through `src/index.ts` only, and never know the site. */
+const importDirection = {
+  files: ['packages/**/*.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [`${PACKAGES_SCOPE}/site`, `${PACKAGES_SCOPE}/site/*`, '**/site/**'],
+            message: 'Packages know nothing of the site: pass what is needed as an option.',
+          },
+          {
+            regex: `^${PACKAGES_SCOPE}/[^/]+/src`,
+            message: "Import another package through its public door, not its 'src' folder.",
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/build/**',
+      '**/.docusaurus/**',
+      '**/.cache/**',
+      'docs/api/**',
+      '**/fixtures/**',
+      'test-results/**',
+    ],
+  },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
+      'max-lines-per-function': [
+        'error',
+        {max: 40, skipBlankLines: true, skipComments: true},
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    rules: {'max-lines-per-function': ['error', {max: 80, skipBlankLines: true}]},
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}', 'tests/**'],
+    rules: {'max-lines-per-function': 'off'},
+  },
+  importDirection,
+  {...mdx.flat, files: ['docs/**/*.mdx', 'blog/**/*.mdx', 'site/**/*.mdx']},
+);
