@@ -17,11 +17,13 @@ const importDirection = {
         patterns: [
           {
             group: [`${PACKAGES_SCOPE}/site`, `${PACKAGES_SCOPE}/site/*`, '**/site/**'],
-            message: 'Packages know nothing of the site: pass what is needed as an option.',
+            message:
+              'Packages know nothing of the site: pass what is needed as an option.',
           },
           {
             regex: `^${PACKAGES_SCOPE}/[^/]+/src`,
-            message: "Import another package through its public door, not its 'src' folder.",
+            message:
+              "Import another package through its public door, not its 'src' folder.",
           },
         ],
       },
@@ -43,7 +45,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    extends: [js.configs.recommended, tseslint.configs.strict, tseslint.configs.stylistic],
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.strict,
+      tseslint.configs.stylistic,
+    ],
     languageOptions: {globals: {...globals.node, ...globals.browser}},
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',

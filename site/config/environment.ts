@@ -1,0 +1,62 @@
+/**
+ * What a deployment may set. Every value has a default, so that a clone builds without any.
+ */
+export interface SiteEnvironment {
+  /** Origin the site is published at, without a trailing slash. */
+  readonly url: string;
+  /** Path below the origin, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Where the navbar's "Playground" leads. */
+  readonly playgroundUrl: string;
+  /** Repository of this site; without one, pages carry no "Edit this page" link. */
+  readonly siteRepositoryUrl: string | undefined;
+  /** Google tag id; without one, no analytics code is part of the build. */
+  readonly analyticsTrackingId: string | undefined;
+  /** False turns the three-way color switch into a plain light/dark toggle. */
+  readonly respectSystemColorMode: boolean;
+}
+
+/**
+ * Reads the deployment's settings.
+ *
+ * @throws Error naming the variable when one has a form that cannot work.
+ */
+export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
+  return {
+    url: absoluteUrl(env, 'SITE_URL') ?? 'https://lexical.dev',
+    baseUrl: baseUrl(env['SITE_BASE_URL'] ?? '/'),
+    playgroundUrl:
+      absoluteUrl(env, 'SITE_PLAYGROUND_URL') ?? 'https://playground.lexical.dev/',
+    siteRepositoryUrl: absoluteUrl(env, 'SITE_REPOSITORY_URL'),
+    analyticsTrackingId: env['SITE_ANALYTICS_ID'] || undefined,
+    respectSystemColorMode: env['SITE_RESPECT_SYSTEM_COLOR_MODE'] !== 'false',
+  };
+}
+
+function absoluteUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  if (!value) {
+    return undefined;
+  }
+  if (!URL.canParse(value)) {
+    throw new Error(
+      `${name} is not an absolute URL.\n` +
+        `  where:    the environment variable ${name}, set to "${value}"\n` +
+        `  expected: a URL such as https://docs.example.org\n` +
+        `  fix:      correct ${name}, or unset it to use the default`,
+    );
+  }
+  return value.replace(/\/$/, '');
+}
+
+function baseUrl(value: string): string {
+  if (!value.startsWith('/') || !value.endsWith('/')) {
+    throw new Error(
+      `SITE_BASE_URL needs a slash at both ends.\n` +
+        `  where:    the environment variable SITE_BASE_URL, set to "${value}"\n` +
+        `  expected: a path such as / or /docs-site/\n` +
+        `  fix:      correct SITE_BASE_URL, or unset it to serve from the root`,
+    );
+  }
+  return value;
+}

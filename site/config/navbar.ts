@@ -1,0 +1,33 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+import type {SiteEnvironment} from './environment';
+import {projectLinks} from './project-links';
+
+/** Navbar of every page: the product's areas on the left, the reader's settings on the right. */
+export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
+  return {
+    title: 'Lexical',
+    hideOnScroll: true,
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 28,
+      height: 28,
+    },
+    items: [
+      {label: 'Playground', href: environment.playgroundUrl, position: 'left'},
+      {label: 'Docs', type: 'docSidebar', sidebarId: 'docs', position: 'left'},
+      {label: 'API', type: 'docSidebar', sidebarId: 'api', position: 'left'},
+      {label: 'Community', to: '/community/', position: 'left'},
+      {label: 'iOS', href: projectLinks.ios, position: 'left'},
+      {label: 'Gallery', to: '/gallery', position: 'left'},
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        dropdownItemsAfter: [{label: 'Release notes', href: projectLinks.releases}],
+      },
+      {type: 'localeDropdown', position: 'right'},
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const BAR = '.theme-announcement-bar';
+
+test('the announcement bar is shown until it is closed, and stays closed', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  await expect(page.locator(BAR)).toBeVisible();
+  await page.locator(BAR).getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator(BAR)).toHaveCount(0);
+  expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('true');
+
+  await openHydrated(page, '/docs/faq');
+  await expect(page.locator(BAR)).toHaveCount(0);
+});
+
+test('an announcement with a new id is shown to readers who closed the last one', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.locator(BAR).getByRole('button', {name: 'Close'}).click();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) =>
+      name.startsWith('docusaurus.announcement.id'),
+    );
+    localStorage.setItem(key ?? '', 'an-earlier-announcement');
+  });
+  await openHydrated(page, '/docs/intro');
+  await expect(page.locator(BAR)).toBeVisible();
+  expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('false');
+});
+
+function storedValue(
+  page: import('@playwright/test').Page,
+  prefix: string,
+): Promise<string | null> {
+  return page.evaluate((start) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith(start));
+    return key === undefined ? null : localStorage.getItem(key);
+  }, prefix);
+}

@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test';
+
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const LINK = '.menu__link[href="/docs/getting-started/theming"]';
+
+function prefetchCount(page: Page): Promise<number> {
+  return page.locator('link[rel="prefetch"]').count();
+}
+
+async function connection(
+  page: Page,
+  value: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((settings) => {
+    Object.defineProperty(navigator, 'connection', {value: settings});
+  }, value);
+}
+
+/** Counts the scripts that pointing at a link asks for. */
+async function scriptsAfter(page: Page, action: () => Promise<void>): Promise<number> {
+  let scripts = 0;
+  page.on('request', (request) => {
+    scripts += request.resourceType() === 'script' ? 1 : 0;
+  });
+  await action();
+  await page.waitForTimeout(500);
+  return scripts;
+}
+
+test('links in view are prefetched', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await expect.poll(() => prefetchCount(page)).toBeGreaterThan(0);
+});
+
+test('links out of view are not prefetched until they come into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await openHydrated(page, '/docs/concepts/nodes');
+  await page.waitForLoadState('networkidle');
+  const before = await prefetchCount(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(() => prefetchCount(page)).toBeGreaterThan(before);
+});
+
+test('pointing at a link loads the code of its page', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  const scripts = await scriptsAfter(page, () => page.locator(LINK).hover());
+  expect(scripts).toBeGreaterThan(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('touching a link loads the code of its page', async ({page}) => {
+    await openHydrated(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    const scripts = await scriptsAfter(page, () =>
+      page.locator(LINK).dispatchEvent('touchstart'),
+    );
+    expect(scripts).toBeGreaterThan(0);
+  });
+});
+
+for (const [name, value] of [
+  ['the data saver is on', {effectiveType: '4g', saveData: true}],
+  ['the connection is 2g', {effectiveType: '2g', saveData: false}],
+  ['the connection is slow-2g', {effectiveType: 'slow-2g', saveData: false}],
+] as const) {
+  test(`nothing is prefetched when ${name}`, async ({page}) => {
+    await connection(page, value);
+    await openHydrated(page, '/docs/intro');
+    await page.waitForLoadState('networkidle');
+    const scripts = await scriptsAfter(page, () => page.locator(LINK).hover());
+    expect(scripts).toBe(0);
+    expect(await prefetchCount(page)).toBe(0);
+  });
+}

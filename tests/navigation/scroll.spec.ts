@@ -1,0 +1,48 @@
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+test('following a link scrolls to the top of the next page', async ({page}) => {
+  await openHydrated(page, '/docs/concepts/nodes');
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/concepts\/nodes/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('following a link with a hash scrolls to its target', async ({page}) => {
+  await openHydrated(page, '/docs/concepts/nodes');
+  const link = page.locator('.table-of-contents__link').last();
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expect(page.locator(hash)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a first visit with a hash opens at its target', async ({page}) => {
+  await openHydrated(page, '/docs/concepts/nodes');
+  const hash = await page
+    .locator('.table-of-contents__link')
+    .last()
+    .getAttribute('href');
+  await openHydrated(page, `/docs/concepts/updates`);
+  await openHydrated(page, `/docs/concepts/nodes${hash ?? ''}`);
+  await expect(page.locator(hash ?? '')).toBeInViewport();
+});
+
+test('a change of the query string alone does not scroll', async ({page}) => {
+  await openHydrated(page, '/docs/concepts/nodes');
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  await page.evaluate(() => {
+    // What a router push does: a new address, and the event that history listeners get.
+    window.history.pushState({key: 'query', state: undefined}, '', '?tab=react');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {key: 'query'}}));
+  });
+  await expect(page).toHaveURL(/\?tab=react$/);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});

@@ -1,0 +1,12 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Opens a page and waits until React has taken it over. */
+export async function openHydrated(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await waitUntilHydrated(page);
+}
+
+/** Docusaurus marks the document when hydration is done. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}

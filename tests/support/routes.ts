@@ -1,0 +1,163 @@
+import {readdirSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+const CONCEPTS = [
+  'commands',
+  'dom-events',
+  'editor-state',
+  'history',
+  'key-management',
+  'listeners',
+  'node-cloning',
+  'node-replacement',
+  'node-state',
+  'nodes',
+  'read-only',
+  'selection',
+  'serialization',
+  'transforms',
+  'traversals',
+  'updates',
+];
+
+const GETTING_STARTED = [
+  'quick-start',
+  'react',
+  'creating-plugin',
+  'devtools',
+  'supported-browsers',
+  'theming',
+];
+
+/** Pages outside docs and blog, and the title each shows. */
+export const topLevelRoutes = [
+  '/',
+  '/community/',
+  '/gallery',
+  '/markdown-page',
+  '/search',
+] as const;
+
+export const blogRoutes = [
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/blog/tags/docusaurus',
+  '/blog/tags/facebook',
+  '/blog/tags/hello',
+  '/blog/tags/hola',
+  '/blog/first-blog-post',
+  '/blog/long-blog-post',
+  '/blog/mdx-blog-post',
+  '/blog/welcome',
+] as const;
+
+export const guideRoutes = [
+  '/docs/intro',
+  '/docs/faq',
+  ...GETTING_STARTED.map((name) => `/docs/getting-started/${name}`),
+  ...CONCEPTS.map((name) => `/docs/concepts/${name}`),
+  '/docs/collaboration/faq',
+  '/docs/collaboration/react',
+  '/docs/react/',
+  '/docs/react/create_plugin',
+  '/docs/react/faq',
+  '/docs/react/plugins',
+];
+
+/** Documents that no sidebar lists. */
+export const standaloneRoutes = [
+  '/docs/design',
+  '/docs/error',
+  '/docs/maintainers-guide',
+  '/docs/testing',
+];
+
+/** One page for each documented package: `lexical` and `lexical-*`. */
+export const packageRoutes = [
+  '/docs/packages/lexical',
+  ...lexicalPackages().map((name) => `/docs/packages/lexical-${name}`),
+];
+
+/** Modules that the specification names, each with its page in the reference. */
+export const referenceRoutes = [
+  '/docs/api/',
+  '/docs/api/modules',
+  '/docs/api/modules/lexical',
+  ...[
+    'clipboard',
+    'code',
+    'code_shiki',
+    'devtools_core',
+    'dragon',
+    'eslint_plugin',
+    'file',
+    'hashtag',
+    'headless',
+    'history',
+    'html',
+    'link',
+    'list',
+    'mark',
+    'markdown',
+    'offset',
+    'overflow',
+    'plain_text',
+    'rich_text',
+    'selection',
+    'table',
+    'text',
+    'utils',
+    'yjs',
+    'react_LexicalComposer',
+    'react_LexicalComposerContext',
+    'react_LexicalContentEditable',
+    'react_LexicalErrorBoundary',
+    'react_LexicalTreeView',
+    'react_LexicalRichTextPlugin',
+    'react_LexicalHistoryPlugin',
+    'react_useLexicalEditable',
+    'react_useLexicalNodeSelection',
+  ].map((name) => `/docs/api/modules/lexical_${name}`),
+];
+
+/** Every route that the site promises. */
+export const allRoutes: readonly string[] = [
+  ...topLevelRoutes,
+  ...blogRoutes,
+  ...guideRoutes,
+  ...standaloneRoutes,
+  ...packageRoutes,
+  ...referenceRoutes,
+];
+
+/** One route of each kind of page, for checks that are too slow for all. */
+export const sampleRoutes = [
+  '/',
+  '/community/',
+  '/gallery',
+  '/markdown-page',
+  '/search?q=editor',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/blog/tags/hello',
+  '/blog/mdx-blog-post',
+  '/docs/intro',
+  '/docs/getting-started/react',
+  '/docs/concepts/nodes',
+  '/docs/packages/lexical-list',
+  '/docs/error',
+  '/docs/api/',
+  '/docs/api/modules',
+  '/docs/api/modules/lexical',
+  '/docs/api/modules/lexical_react_LexicalComposer',
+  '/no-such-page',
+] as const;
+
+function lexicalPackages(): string[] {
+  const folder = new URL('../../node_modules/@lexical/', import.meta.url);
+  return readdirSync(fileURLToPath(folder)).filter((name) => !name.startsWith('.'));
+}

@@ -1,0 +1,34 @@
+import {expect, test as base} from '@playwright/test';
+
+interface ConsoleGuard {
+  /** Messages that the test provokes on purpose; all others fail it. */
+  readonly expectedMessages: readonly RegExp[];
+  readonly consoleGuard: undefined;
+}
+
+/**
+ * Playwright's `test`, with one rule more: a page that writes a warning or an error to the
+ * console, or throws, fails the test.
+ */
+export const test = base.extend<ConsoleGuard>({
+  expectedMessages: [[], {option: true}],
+  consoleGuard: [
+    async ({page, expectedMessages}, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          problems.push(`${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(undefined);
+      const unexpected = problems.filter(
+        (problem) => !expectedMessages.some((expected) => expected.test(problem)),
+      );
+      expect(unexpected, 'messages in the browser console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
