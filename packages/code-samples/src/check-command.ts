@@ -1,0 +1,49 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {checkSamples} from './check/check-samples';
+import {listMarkdownFiles} from './program/list-markdown-files';
+import {formatPlace, formatProblem, type SourcePlace} from './sample-error';
+
+const USAGE = `usage: check-command [--root folder] [--json file] folder-or-file...
+  --root   the folder whose node_modules the samples import from (default: here)
+  --json   writes counts, opt-outs and problems to a file
+The environment variable CHROME_PATH names the Chromium for samples that run in a browser.`;
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {root: {type: 'string', default: '.'}, json: {type: 'string'}},
+});
+if (positionals.length === 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+const root = path.resolve(values.root);
+const places = positionals.map((place) => path.resolve(place));
+const files = await listMarkdownFiles(places);
+const result = await checkSamples({
+  files,
+  root,
+  browserExecutable: process.env['CHROME_PATH'],
+});
+const {checked, run, optedOut, problems} = result;
+const fromRoot = <Place extends SourcePlace>(place: Place): Place => ({
+  ...place,
+  file: path.relative(root, place.file),
+});
+
+for (const {where, reason} of optedOut) {
+  console.log(`not checked: ${formatPlace(fromRoot(where))}: ${reason}`);
+}
+for (const problem of problems) {
+  console.error(`\n${formatProblem({...problem, where: fromRoot(problem.where)})}`);
+}
+console.log(
+  `\n${checked} samples checked, ${run} run, ${optedOut.length} opted out, ${problems.length} problems in ${files.length} files`,
+);
+if (values.json) {
+  await writeFile(values.json, `${JSON.stringify(result, null, 2)}\n`);
+}
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,14 @@
+import {collectRun} from './run-harness';
+import type {RunReport} from './run-report';
+
+declare global {
+  var runCodeSample: (
+    code: string,
+    texts: Readonly<Record<number, string>>,
+  ) => Promise<RunReport>;
+}
+
+globalThis.runCodeSample = (code, texts) => {
+  const module = URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));
+  return collectRun(() => import(module), texts);
+};

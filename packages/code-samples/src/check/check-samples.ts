@@ -1,0 +1,95 @@
+import type {MarkdownFence} from '../program/markdown-samples';
+import {readMarkdownFences} from '../program/markdown-samples';
+import type {ProblemReport, SourcePlace} from '../sample-error';
+import {runSamples, type RunOptions} from './run-samples';
+import {sortSamples, type Sample} from './samples';
+import {typeCheck} from './type-check';
+
+export interface CheckOptions extends RunOptions {
+  /** Markdown and MDX files, as absolute paths. */
+  readonly files: readonly string[];
+}
+
+/** A sample that is left out of the type check, and why. */
+export interface OptOut {
+  readonly where: SourcePlace;
+  readonly reason: string;
+}
+
+export interface CheckResult {
+  /** How many samples were compiled. */
+  readonly checked: number;
+  /** How many of them were executed as well. */
+  readonly run: number;
+  readonly optedOut: readonly OptOut[];
+  /** In the order of files and lines; empty when all is well. */
+  readonly problems: readonly ProblemReport[];
+}
+
+const LARGEST_OPT_OUT_SHARE = 0.02;
+
+/**
+ * Compiles every `ts`, `tsx`, `js` and `jsx` fence of the files in one strict program, runs those
+ * that are marked to run, and compares what they claim.
+ *
+ * @returns counts and problems; a problem is never thrown.
+ */
+export async function checkSamples(options: CheckOptions): Promise<CheckResult> {
+  const {fences, unreadable} = await readAll(options.files);
+  const {toCompile, optedOut, problems} = sortSamples(fences);
+  const compiled = typeCheck(toCompile, options.root);
+  const toRun = toCompile.filter(({fenceMeta}) => fenceMeta.run);
+  const ran = await runSamples(toRun, options);
+  const share = shareProblems(toCompile.length, optedOut);
+  return {
+    checked: toCompile.length,
+    run: toRun.length,
+    optedOut: optedOut.map(({file, line, fenceMeta}) => ({
+      where: {file, line},
+      reason: fenceMeta.noCheck ?? '',
+    })),
+    problems: [...unreadable, ...problems, ...compiled, ...ran, ...share].sort(byPlace),
+  };
+}
+
+async function readAll(files: readonly string[]) {
+  const fences: MarkdownFence[] = [];
+  const unreadable: ProblemReport[] = [];
+  for (const file of files) {
+    try {
+      fences.push(...(await readMarkdownFences(file)));
+    } catch (error) {
+      unreadable.push(unreadableFile(file, error));
+    }
+  }
+  return {fences, unreadable};
+}
+
+function unreadableFile(file: string, error: unknown): ProblemReport {
+  const line = error instanceof Error && 'line' in error ? Number(error.line) : 1;
+  return {
+    what: `The file cannot be read as Markdown: ${error instanceof Error ? error.message : String(error)}`,
+    where: {file, line},
+    expected: 'a file that MDX can parse',
+    fix: 'Correct the markup at this place; in MDX, "<" and "{" in text are written "\\<" and "\\{".',
+  };
+}
+
+function shareProblems(checked: number, optedOut: readonly Sample[]): ProblemReport[] {
+  const allowed = Math.floor((checked + optedOut.length) * LARGEST_OPT_OUT_SHARE);
+  const [first] = optedOut.slice(allowed);
+  return first
+    ? [
+        {
+          what: `${optedOut.length} of ${checked + optedOut.length} samples are not checked.`,
+          where: {file: first.file, line: first.line},
+          expected: `at most ${LARGEST_OPT_OUT_SHARE * 100}% of the samples with no-check, here ${allowed}`,
+          fix: 'Complete samples, with hidden lines where needed, until they compile, and remove their no-check.',
+        },
+      ]
+    : [];
+}
+
+function byPlace({where: one}: ProblemReport, {where: other}: ProblemReport): number {
+  return one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line;
+}

@@ -1,0 +1,108 @@
+import ts from 'typescript';
+
+import type {Claim} from './claims';
+
+/** A statement that a claim can be about. */
+export type ClaimableStatement = ts.ExpressionStatement | ts.VariableStatement;
+
+/** A change of the text: from and to, end excluded, become the new text. */
+export interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** The edits that make a statement report, and the claim with the kind that the statement gives it. */
+export interface ClaimEdits {
+  readonly claim: Claim;
+  readonly edits: readonly Edit[];
+}
+
+const PRINTERS: ReadonlySet<string> = new Set(['log', 'info', 'warn', 'error']);
+
+/** Returns the edits, which add no line; undefined when the statement has no value to compare. */
+export function editsFor(
+  statement: ClaimableStatement,
+  claim: Claim,
+): ClaimEdits | undefined {
+  if (claim.kind === 'throws') {
+    return wrap(statement, claim, 'try { ', catchClause(claim));
+  }
+  if (ts.isVariableStatement(statement)) {
+    const name = statement.declarationList.declarations.at(-1)?.name;
+    return name && ts.isIdentifier(name)
+      ? wrap(
+          statement,
+          claim,
+          '',
+          ` __claims.value(${claim.id}, ${name.text}, ${thunk(claim)});`,
+        )
+      : undefined;
+  }
+  const {expression} = statement;
+  return isPrinting(expression)
+    ? editsForPrinting(expression, {...claim, kind: 'printed'})
+    : wrap(expression, claim, `__claims.value(${claim.id}, (`, `), ${thunk(claim)})`);
+}
+
+/** Returns the text with all edits made. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.from - one.from)
+    .reduce((result, {from, to, text: insert}) => {
+      return result.slice(0, from) + insert + result.slice(to);
+    }, text);
+}
+
+/** Returns whether a claim reads as an expression, and can be evaluated where it stands. */
+export function isExpression(text: string): boolean {
+  const {diagnostics = []} = ts.transpileModule(`(${text}\n)`, {
+    reportDiagnostics: true,
+  });
+  return text.trim() !== '' && diagnostics.length === 0;
+}
+
+function editsForPrinting(call: ts.CallExpression, claim: Claim): ClaimEdits {
+  const {pos, end} = call.arguments;
+  const opening = `__claims.printed(${claim.id}, ${thunk(claim)}, [`;
+  return {
+    claim,
+    edits: [
+      {from: call.getStart(), to: pos, text: opening},
+      {from: end, to: call.getEnd(), text: '])'},
+    ],
+  };
+}
+
+function isPrinting(expression: ts.Expression): expression is ts.CallExpression {
+  if (!ts.isCallExpression(expression)) {
+    return false;
+  }
+  const callee = expression.expression;
+  return (
+    ts.isPropertyAccessExpression(callee) &&
+    callee.expression.getText() === 'console' &&
+    PRINTERS.has(callee.name.text)
+  );
+}
+
+function wrap(node: ts.Node, claim: Claim, before: string, after: string): ClaimEdits {
+  const start = node.getStart();
+  const end = node.getEnd();
+  return {
+    claim,
+    edits: [
+      {from: start, to: start, text: before},
+      {from: end, to: end, text: after},
+    ],
+  };
+}
+
+function catchClause({id}: Claim): string {
+  return ` __claims.missed(${id}); } catch (__thrown) { __claims.threw(${id}, __thrown); }`;
+}
+
+/** The claimed value is evaluated where it stands, so that it may name the sample's variables. */
+function thunk({text}: Claim): string {
+  return isExpression(text) ? `() => (${text.replaceAll('\n', ' ')})` : 'undefined';
+}

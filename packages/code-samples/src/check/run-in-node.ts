@@ -1,0 +1,67 @@
+import {randomUUID} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {Worker} from 'node:worker_threads';
+
+import {bundleHarness, bundleSample} from './bundle-sample';
+import type {NodeRunData} from './node-harness';
+import {problemsOfRun} from './run-problems';
+import type {RunReport} from './run-report';
+import {claimTexts, type SampleRunner} from './sample-runner';
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * Makes the runner that gives each sample a worker thread of its own: nothing that one sample
+ * leaves behind reaches another.
+ */
+export async function createNodeRunner(root: string): Promise<SampleRunner> {
+  // Inside `node_modules`, so that Node finds the packages that the samples import.
+  const folder = path.join(
+    root,
+    'node_modules/.cache/code-samples',
+    `run-${randomUUID()}`,
+  );
+  await mkdir(folder, {recursive: true});
+  const harness = path.join(folder, 'harness.mjs');
+  await writeFile(harness, await bundleHarness(root, 'node'));
+  let count = 0;
+  return {
+    async run(runnable) {
+      const module = path.join(folder, `sample-${count++}.mjs`);
+      await writeFile(module, await bundleSample(runnable, root, 'node'));
+      const texts = claimTexts(runnable);
+      const {run} = runnable.sample.fenceMeta;
+      const data = {module: pathToFileURL(module).href, texts};
+      const first = await runInWorker(harness, {...data, dom: run === 'dom'});
+      // Whether a sample needs a DOM shows when it has none.
+      return run === 'auto' && problemsOfRun(runnable, first).length > 0
+        ? runInWorker(harness, {...data, dom: true})
+        : first;
+    },
+    close: () => rm(folder, {recursive: true, force: true}),
+  };
+}
+
+function runInWorker(harness: string, workerData: NodeRunData): Promise<RunReport> {
+  const worker = new Worker(harness, {
+    workerData,
+    env: {...process.env, NODE_ENV: 'development'},
+    stdout: true,
+    stderr: true,
+  });
+  return new Promise<RunReport>((resolve) => {
+    const fail = (failure: string) => resolve({outcomes: [], warnings: [], failure});
+    const timer = setTimeout(
+      () => fail(`The sample did not end within ${TIME_LIMIT_MS / 1000} seconds.`),
+      TIME_LIMIT_MS,
+    );
+    worker.once('message', resolve);
+    worker.once('error', (error) => fail(error.stack ?? error.message));
+    worker.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`The sample ended its process with code ${code}.`);
+    });
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,74 @@
+import {availableParallelism} from 'node:os';
+
+import {placeInFence} from '../program/markdown-samples';
+import type {ProblemReport} from '../sample-error';
+import {makeRunnable, type RunnableSample} from './bundle-sample';
+import {createBrowserRunner} from './run-in-browser';
+import {createNodeRunner} from './run-in-node';
+import {problemsOfRun} from './run-problems';
+import type {Sample} from './samples';
+import type {SampleRunner} from './sample-runner';
+
+export interface RunOptions {
+  readonly root: string;
+  /** The Chromium for samples that run in a browser; without it, Playwright's own. */
+  readonly browserExecutable?: string;
+}
+
+/** Runs the samples and returns what is not as they claim. */
+export async function runSamples(
+  samples: readonly Sample[],
+  {root, browserExecutable}: RunOptions,
+): Promise<ProblemReport[]> {
+  const inBrowser = samples.filter(({fenceMeta}) => fenceMeta.run === 'browser');
+  const inNode = samples.filter(({fenceMeta}) => fenceMeta.run !== 'browser');
+  return [
+    ...(await runAll(inNode, () => createNodeRunner(root))),
+    ...(await runAll(inBrowser, () => createBrowserRunner(root, browserExecutable))),
+  ];
+}
+
+async function runAll(
+  samples: readonly Sample[],
+  createRunner: () => Promise<SampleRunner>,
+): Promise<ProblemReport[]> {
+  if (samples.length === 0) {
+    return [];
+  }
+  const runner = await createRunner();
+  const results = samples.map((): ProblemReport[] => []);
+  const queue = samples.entries();
+  const work = async () => {
+    for (const [index, sample] of queue) {
+      results[index] = await runOne(makeRunnable(sample), runner);
+    }
+  };
+  try {
+    await Promise.all(Array.from({length: availableParallelism()}, work));
+  } finally {
+    await runner.close();
+  }
+  return results.flat();
+}
+
+async function runOne(
+  runnable: RunnableSample,
+  runner: SampleRunner,
+): Promise<ProblemReport[]> {
+  const {sample, unattached} = runnable;
+  if (unattached.length > 0) {
+    return unattached.map((line) => ({
+      what: 'A claim stands behind nothing whose value could be compared.',
+      where: placeInFence(sample, line, 0),
+      expected:
+        'an expression or a variable at the end of the line, or of the line above',
+      fix: 'Put the claim behind the statement that it is about.',
+    }));
+  }
+  try {
+    return problemsOfRun(runnable, await runner.run(runnable));
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return problemsOfRun(runnable, {outcomes: [], warnings: [], failure});
+  }
+}

@@ -1,0 +1,83 @@
+import {parseFenceMeta, type FenceMeta} from '../fence/fence-meta';
+import {isKnownLanguage} from '../highlight/tokenize';
+import type {MarkdownFence} from '../program/markdown-samples';
+import {COMPILED_LANGUAGES} from '../program/sample-program';
+import {SampleError, type ProblemReport} from '../sample-error';
+import {claimLines} from './claims';
+
+/** A fence that the compiler reads, with what its meta asks for. */
+export interface Sample extends MarkdownFence {
+  readonly fenceMeta: FenceMeta;
+}
+
+export interface SortedSamples {
+  readonly toCompile: readonly Sample[];
+  readonly optedOut: readonly Sample[];
+  readonly problems: readonly ProblemReport[];
+}
+
+/** Sorts out the samples among all fences, and refuses fences that ask for what cannot be had. */
+export function sortSamples(fences: readonly MarkdownFence[]): SortedSamples {
+  const toCompile: Sample[] = [];
+  const optedOut: Sample[] = [];
+  const problems: ProblemReport[] = [];
+  for (const fence of fences) {
+    try {
+      const fenceMeta = parseFenceMeta(fence.meta, fence);
+      problems.push(...refusals(fence, fenceMeta));
+      if (COMPILED_LANGUAGES.has(fence.language)) {
+        (fenceMeta.noCheck ? optedOut : toCompile).push({...fence, fenceMeta});
+      }
+    } catch (error) {
+      if (!(error instanceof SampleError)) {
+        throw error;
+      }
+      problems.push(error);
+    }
+  }
+  return {toCompile, optedOut, problems};
+}
+
+function refusals(fence: MarkdownFence, meta: FenceMeta): ProblemReport[] {
+  const {language} = fence;
+  const where = {file: fence.file, line: fence.line};
+  const isCompiled = COMPILED_LANGUAGES.has(language);
+  const problems: ProblemReport[] = [];
+  if (language && !isKnownLanguage(language)) {
+    problems.push({
+      what: `A code fence names the language "${language}", which the highlighter does not know.`,
+      where,
+      expected: 'a language of Shiki, or "text"',
+      fix: 'Correct the name.',
+    });
+  }
+  if (!isCompiled && (meta.run ?? meta.noCheck)) {
+    problems.push({
+      what: `A fence in "${language}" asks to run, or not to be checked, which it never is.`,
+      where,
+      expected: `run and no-check only on ${[...COMPILED_LANGUAGES].join(', ')}`,
+      fix: 'Remove the word, or name the language that the code is in.',
+    });
+  }
+  if (meta.run && meta.noCheck) {
+    problems.push({
+      what: 'A code fence asks to run without being checked.',
+      where,
+      expected: 'either run or no-check',
+      fix: 'Remove no-check: what runs also compiles.',
+    });
+  }
+  if (isCompiled && !meta.run) {
+    problems.push(...claimLines(fence.code).map((line) => unprovenClaim(fence, line)));
+  }
+  return problems;
+}
+
+function unprovenClaim({file, line}: MarkdownFence, claimLine: number): ProblemReport {
+  return {
+    what: 'A sample that does not run claims a value.',
+    where: {file, line: line + 1 + claimLine},
+    expected: 'claims ("//=> …") only in fences marked run',
+    fix: 'Add run to the fence, or remove the claim.',
+  };
+}

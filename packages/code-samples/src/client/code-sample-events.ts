@@ -1,0 +1,91 @@
+import {createSignatureTooltip} from './signature-tooltip';
+
+/** What the page's router offers. */
+export interface Router {
+  readonly navigate: (path: string) => void;
+  readonly prefetch: (path: string) => void;
+}
+
+const CODE = '.code-tokens';
+const COPIED_FOR_MS = 2000;
+
+/**
+ * Serves all code blocks of the document with one set of listeners: copying, navigation without
+ * a page load, prefetching, and the signature of a linked name on hover and focus.
+ *
+ * @returns a function that removes the listeners.
+ */
+export function listenToCodeSamples(document: Document, router: Router): () => void {
+  const controller = new AbortController();
+  const {signal} = controller;
+  const tooltip = createSignatureTooltip(document);
+  const point = (event: Event) => {
+    const link = codeLinkOf(event.target);
+    if (link) {
+      router.prefetch(link.pathname);
+      tooltip.show(link);
+    }
+  };
+  const click = (event: MouseEvent) => {
+    tooltip.hide();
+    const button = closest(event.target, 'button.code-copy');
+    const link = codeLinkOf(event.target);
+    if (button) {
+      void copyCode(button);
+    } else if (link && isPlainClick(event)) {
+      event.preventDefault();
+      router.navigate(link.pathname + link.search + link.hash);
+    }
+  };
+  document.addEventListener('click', click, {signal});
+  document.addEventListener('mouseover', point, {signal});
+  document.addEventListener('focusin', point, {signal});
+  document.addEventListener('mouseout', tooltip.leave, {signal});
+  document.addEventListener('focusout', tooltip.hide, {signal});
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && tooltip.hide(), {
+    signal,
+  });
+  return () => {
+    controller.abort();
+    tooltip.remove();
+  };
+}
+
+async function copyCode(button: Element): Promise<void> {
+  const code = button.parentElement?.querySelector(CODE);
+  if (!code) {
+    return;
+  }
+  await navigator.clipboard.writeText(codeText(code));
+  button.classList.add('code-copied');
+  button.setAttribute('aria-label', 'Copied');
+  setTimeout(() => {
+    button.classList.remove('code-copied');
+    button.setAttribute('aria-label', 'Copy code');
+  }, COPIED_FOR_MS);
+}
+
+/** The lines that a diff takes away are no part of what one copies. */
+function codeText(code: Element): string {
+  const copy = code.cloneNode(true) as Element;
+  copy.querySelectorAll('.line-removed').forEach((line) => line.remove());
+  return copy.textContent;
+}
+
+function codeLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = closest(target, `${CODE} a[href]`);
+  return link instanceof HTMLAnchorElement && link.origin === location.origin
+    ? link
+    : undefined;
+}
+
+function closest(target: EventTarget | null, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const {altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
+  return (
+    button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented
+  );
+}

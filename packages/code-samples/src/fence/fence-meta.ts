@@ -1,0 +1,125 @@
+import {SampleError, type SourcePlace} from '../sample-error';
+
+/** Where a sample is executed; `auto` tries Node without a DOM first, then with one. */
+export type RunTarget = 'auto' | 'node' | 'dom' | 'browser';
+
+/** What the words after a fence's language say. */
+export interface FenceMeta {
+  readonly title?: string;
+  readonly showLineNumbers: boolean;
+  /** Numbers of the shown lines to highlight, from 1. */
+  readonly highlightedLines: ReadonlySet<number>;
+  readonly run?: RunTarget;
+  /** The reason why this sample is left out of the type check. */
+  readonly noCheck?: string;
+}
+
+const RUN_TARGETS: readonly string[] = ['auto', 'node', 'dom', 'browser'];
+const WORD = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
+const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
+const KNOWN_WORDS = 'title="…", showLineNumbers, {1,3-5}, run, no-check="reason"';
+
+type Draft = {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]};
+type WordReader = (draft: Draft, value: string | undefined, where: SourcePlace) => void;
+
+const wordReaders: Readonly<Record<string, WordReader>> = {
+  title(draft, value, where) {
+    draft.title = requireValue('title', value, where);
+  },
+  showLineNumbers(draft) {
+    draft.showLineNumbers = true;
+  },
+  run(draft, value, where) {
+    draft.run = readRunTarget(value ?? 'auto', where);
+  },
+  'no-check'(draft, value, where) {
+    draft.noCheck = requireValue('no-check', value, where);
+  },
+};
+
+/**
+ * Reads the meta string of a fence.
+ *
+ * @throws SampleError for a word it does not know, an empty value or a malformed line range.
+ */
+export function parseFenceMeta(
+  meta: string | null | undefined,
+  where: SourcePlace,
+): FenceMeta {
+  const draft: Draft = {showLineNumbers: false, highlightedLines: new Set()};
+  for (const match of (meta ?? '').matchAll(WORD)) {
+    const [, ranges, key = '', doubleQuoted, singleQuoted, bare] = match;
+    if (ranges !== undefined) {
+      draft.highlightedLines = readLineRanges(ranges, where);
+      continue;
+    }
+    const reader = Object.hasOwn(wordReaders, key) ? wordReaders[key] : undefined;
+    if (!reader) {
+      throw unknownWord(key, where);
+    }
+    reader(draft, doubleQuoted ?? singleQuoted ?? bare, where);
+  }
+  return draft;
+}
+
+function readLineRanges(text: string, where: SourcePlace): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const match = LINE_RANGE.exec(part.trim());
+    const first = Number(match?.[1]);
+    const last = Number(match?.[2] ?? match?.[1]);
+    if (!match || first < 1 || last < first) {
+      throw new SampleError({
+        what: `The line range {${text}} of a code fence cannot be read.`,
+        where,
+        expected:
+          'numbers and rising ranges from 1, separated by commas, such as {1,3-5}',
+        fix: 'Correct the range, or mark the line itself with "// [!code highlight]".',
+      });
+    }
+    for (let line = first; line <= last; line++) {
+      lines.add(line);
+    }
+  }
+  return lines;
+}
+
+function readRunTarget(value: string, where: SourcePlace): RunTarget {
+  if (!RUN_TARGETS.includes(value)) {
+    throw new SampleError({
+      what: `A code fence asks to run in "${value}", which is no place to run samples.`,
+      where,
+      expected: `run alone, or run="…" with one of ${RUN_TARGETS.join(', ')}`,
+      fix: 'Write run alone, which tries Node without and then with a DOM, or name the place.',
+    });
+  }
+  return value as RunTarget;
+}
+
+function requireValue(
+  key: string,
+  value: string | undefined,
+  where: SourcePlace,
+): string {
+  if (value?.trim()) {
+    return value.trim();
+  }
+  throw new SampleError({
+    what: `The word "${key}" of a code fence has no value.`,
+    where,
+    expected: key === 'no-check' ? 'no-check="reason"' : `${key}="…"`,
+    fix:
+      key === 'no-check'
+        ? 'Say why this sample cannot be checked, or remove no-check.'
+        : `Give ${key} a value in quotes, or remove it.`,
+  });
+}
+
+function unknownWord(key: string, where: SourcePlace): SampleError {
+  return new SampleError({
+    what: `The word "${key}" after a code fence's language is unknown.`,
+    where,
+    expected: `only these words: ${KNOWN_WORDS}`,
+    fix: 'Correct the spelling or remove the word.',
+  });
+}

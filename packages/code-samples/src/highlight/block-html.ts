@@ -1,0 +1,77 @@
+import type {LineMark} from '../fence/sample-source';
+import {escapeHtml} from './escape-html';
+import {mergeSegments, segmentLine, type LineLink, type Segment} from './segments';
+import type {Token} from './tokenize';
+
+/** A line with all that decides how it looks. */
+export interface LineToRender {
+  readonly tokens: readonly Token[];
+  readonly links: readonly LineLink[];
+  readonly mark?: LineMark;
+}
+
+/** A whole block. */
+export interface BlockToRender {
+  readonly language: string;
+  readonly lines: readonly LineToRender[];
+  readonly title?: string;
+  readonly showLineNumbers?: boolean;
+}
+
+/** The class of the element that holds a block; styles and the copy button look for it. */
+export const BLOCK_CLASS = 'code-sample';
+
+/** Returns what goes into the block's element: title, code and copy button. */
+export function renderBlock(block: BlockToRender): string {
+  const title =
+    block.title === undefined
+      ? ''
+      : `<div class="code-title">${escapeHtml(block.title)}</div>`;
+  const gutter = block.showLineNumbers ? renderGutter(block.lines.length) : '';
+  // A code block that is wider than the screen scrolls, and the keyboard must reach it.
+  return (
+    `${title}<pre tabindex="0">${gutter}` +
+    `<code class="code-tokens language-${escapeHtml(block.language)}">` +
+    `${renderLines(block.lines)}</code></pre>` +
+    '<button type="button" class="code-copy" aria-label="Copy code"></button>'
+  );
+}
+
+/** Returns the code's colored text alone, for an element of class `code-tokens`. */
+export function renderLines(lines: readonly LineToRender[]): string {
+  let html = '';
+  for (let index = 0; index < lines.length;) {
+    const mark = lines[index]?.mark;
+    let end = index + 1;
+    while (end < lines.length && lines[end]?.mark === mark) {
+      end++;
+    }
+    const text = renderRun(lines.slice(index, end), end === lines.length);
+    html += mark ? `<span class="line-${mark}">${text}</span>` : text;
+    index = end;
+  }
+  return html;
+}
+
+function renderRun(lines: readonly LineToRender[], isLast: boolean): string {
+  const segments = lines.flatMap(({tokens, links}, index): Segment[] => {
+    const isEnd = isLast && index === lines.length - 1;
+    return [...segmentLine(tokens, links), ...(isEnd ? [] : [{text: '\n'}])];
+  });
+  return mergeSegments(segments).map(renderSegment).join('');
+}
+
+function renderSegment({text, role, link}: Segment): string {
+  const content = escapeHtml(text);
+  if (link) {
+    const title = link.title ? ` title="${escapeHtml(link.title)}"` : '';
+    const style = role ? ` class="${role}"` : '';
+    return `<a href="${escapeHtml(link.url)}"${style}${title}>${content}</a>`;
+  }
+  return role ? `<span class="${role}">${content}</span>` : content;
+}
+
+function renderGutter(count: number): string {
+  const numbers = Array.from({length: count}, (_, index) => index + 1).join('\n');
+  return `<span class="code-gutter" aria-hidden="true">${numbers}</span>`;
+}

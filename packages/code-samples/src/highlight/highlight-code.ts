@@ -1,0 +1,59 @@
+import {BLOCK_CLASS, renderBlock, renderLines} from './block-html';
+import type {LineLink} from './segments';
+import {tokenize} from './tokenize';
+
+/** A part of a code string that leads somewhere; offsets in characters, end excluded. */
+export interface CodeLink {
+  readonly start: number;
+  readonly end: number;
+  readonly url: string;
+  readonly title: string;
+}
+
+export interface HighlightOptions {
+  /**
+   * `block`: a complete element with copy button; `tokens`: the colored text alone, to be put
+   * into an element of class `code-tokens`. Default `block`.
+   */
+  readonly form?: 'block' | 'tokens';
+  readonly title?: string;
+  readonly links?: readonly CodeLink[];
+}
+
+/**
+ * Returns code as HTML, colored by the style sheet of this package in both color modes.
+ * Comment notation is not read: every character of the code is shown.
+ *
+ * @throws Error of Shiki when it does not know the language; `text` is always known.
+ */
+export async function highlightCode(
+  code: string,
+  language: string,
+  {form = 'block', title, links = []}: HighlightOptions = {},
+): Promise<string> {
+  let lineStart = 0;
+  const lines = (await tokenize(code, language)).map((tokens) => {
+    const length = tokens.reduce((sum, {text}) => sum + text.length, 0);
+    const line = {tokens, links: linksOfLine(links, lineStart, length)};
+    lineStart += length + 1;
+    return line;
+  });
+  return form === 'tokens'
+    ? renderLines(lines)
+    : `<div class="${BLOCK_CLASS}">${renderBlock({language, lines, title})}</div>`;
+}
+
+function linksOfLine(
+  links: readonly CodeLink[],
+  lineStart: number,
+  length: number,
+): LineLink[] {
+  return links
+    .filter(({start, end}) => start >= lineStart && end <= lineStart + length)
+    .map((link) => ({
+      ...link,
+      start: link.start - lineStart,
+      end: link.end - lineStart,
+    }))
+    .sort((one, other) => one.start - other.start);
+}

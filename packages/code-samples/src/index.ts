@@ -1,0 +1,19 @@
+export {codeSamplesPlugin as default} from './plugin';
+export {
+  codeSamplesRemarkPlugin,
+  type CodeSamplesRemarkOptions,
+} from './remark/code-samples-remark-plugin';
+export {
+  highlightCode,
+  type CodeLink,
+  type HighlightOptions,
+} from './highlight/highlight-code';
+export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
+export {formatProblem, SampleError, type ProblemReport} from './sample-error';
+export {
+  checkSamples,
+  type CheckOptions,
+  type CheckResult,
+  type OptOut,
+} from './check/check-samples';
+export {listMarkdownFiles} from './program/list-markdown-files';

@@ -1,0 +1,137 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import {listMarkdownFiles} from '../program/list-markdown-files';
+import {readMarkdownFences} from '../program/markdown-samples';
+import {COMPILED_LANGUAGES, type CompilableSample} from '../program/sample-program';
+import {resolveIdentifiers, type ResolvedIdentifier} from './resolve-identifiers';
+
+export interface IdentifierStoreOptions {
+  /** The folder whose `node_modules` the samples import from. */
+  readonly root: string;
+  /** Markdown folders, whose samples are resolved together, in one program. */
+  readonly folders: readonly string[];
+}
+
+/** Answers which identifiers of samples come from a package, in the order of the samples. */
+export interface IdentifierStore {
+  readonly identifiersOf: (
+    samples: readonly CompilableSample[],
+  ) => Promise<(readonly ResolvedIdentifier[])[]>;
+}
+
+type Entries = Record<string, readonly ResolvedIdentifier[]>;
+
+const FORMAT = 1;
+const stores = new Map<string, IdentifierStore>();
+
+/**
+ * Returns the store of these folders, one for the whole process: Docusaurus makes a Markdown
+ * processor for each of its plugins, and one program is enough for all.
+ */
+export function sharedIdentifierStore(
+  options: IdentifierStoreOptions,
+): IdentifierStore {
+  const key = JSON.stringify([options.root, options.folders]);
+  const store = stores.get(key) ?? createIdentifierStore(options);
+  stores.set(key, store);
+  return store;
+}
+
+/**
+ * Makes a store that compiles all samples of the folders at the first question, and keeps the
+ * answers in `node_modules/.cache` until a package or the sample changes.
+ */
+export function createIdentifierStore(
+  options: IdentifierStoreOptions,
+): IdentifierStore {
+  let entries: Promise<Entries> | undefined;
+  return {
+    async identifiersOf(samples) {
+      entries ??= loadEntries(options);
+      const known = await entries;
+      // A page that changed since the folders were read, as it does while one writes.
+      resolveMissing(known, samples.filter(isCompiled), options.root);
+      return samples.map((sample) => known[sampleKey(sample)] ?? []);
+    },
+  };
+}
+
+async function loadEntries({root, folders}: IdentifierStoreOptions): Promise<Entries> {
+  const cacheFile = path.join(
+    root,
+    'node_modules/.cache/code-samples/identifiers.json',
+  );
+  const fingerprint = await fingerprintOf(root);
+  const cached = await readCache(cacheFile, fingerprint);
+  const samples = await samplesOf(folders);
+  const count = resolveMissing(cached, samples, root);
+  if (count > 0) {
+    const keys = new Set(samples.map(sampleKey));
+    const current = Object.entries(cached).filter(([key]) => keys.has(key));
+    await writeCache(cacheFile, fingerprint, Object.fromEntries(current));
+  }
+  return cached;
+}
+
+/** Adds what the entries lack, and returns how many samples that were. */
+function resolveMissing(
+  entries: Entries,
+  samples: readonly CompilableSample[],
+  root: string,
+): number {
+  const missing = samples.filter((sample) => !entries[sampleKey(sample)]);
+  const resolved = missing.length > 0 ? resolveIdentifiers(missing, root) : [];
+  for (const [index, sample] of missing.entries()) {
+    entries[sampleKey(sample)] = resolved[index] ?? [];
+  }
+  return missing.length;
+}
+
+async function samplesOf(folders: readonly string[]): Promise<CompilableSample[]> {
+  const files = await listMarkdownFiles(folders);
+  const fences = await Promise.all(
+    // A page that cannot be parsed is reported when it is compiled itself.
+    files.map((file) => readMarkdownFences(file).catch(() => [])),
+  );
+  return fences.flat().filter(isCompiled);
+}
+
+function isCompiled({language}: CompilableSample): boolean {
+  return COMPILED_LANGUAGES.has(language);
+}
+
+function sampleKey({language, code}: CompilableSample): string {
+  return createHash('sha1').update(`${language}\n${code}`).digest('base64url');
+}
+
+async function fingerprintOf(root: string): Promise<string> {
+  const lock = await readFile(path.join(root, 'package-lock.json')).catch(() => '');
+  return createHash('sha1')
+    .update(`${FORMAT} ${ts.version} `)
+    .update(lock)
+    .digest('hex');
+}
+
+async function readCache(file: string, fingerprint: string): Promise<Entries> {
+  try {
+    const cache = JSON.parse(await readFile(file, 'utf8')) as {
+      fingerprint: string;
+      entries: Entries;
+    };
+    return cache.fingerprint === fingerprint ? cache.entries : {};
+  } catch {
+    // No cache yet, or one that was cut off: everything is resolved again.
+    return {};
+  }
+}
+
+async function writeCache(file: string, fingerprint: string, entries: Entries) {
+  await mkdir(path.dirname(file), {recursive: true});
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, JSON.stringify({fingerprint, entries}));
+  await rename(temporary, file);
+}

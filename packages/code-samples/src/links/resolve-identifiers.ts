@@ -1,0 +1,95 @@
+import ts from 'typescript';
+
+import {
+  createSampleProgram,
+  type CompilableSample,
+  type ProgramFile,
+} from '../program/sample-program';
+
+/** An identifier that the compiler traced to a declaration of an installed package. */
+export interface ResolvedIdentifier {
+  /** Line and column in the fence's code, from 0. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** The declared name, or `Class.member`. */
+  readonly name: string;
+}
+
+/**
+ * Returns, for each sample, the identifiers that resolve to something declared in a package.
+ * Samples with type errors are resolved as far as the compiler can.
+ */
+export function resolveIdentifiers(
+  samples: readonly CompilableSample[],
+  root: string,
+): ResolvedIdentifier[][] {
+  const {program, filesOf} = createSampleProgram(samples, root);
+  const checker = program.getTypeChecker();
+  return samples.map((sample) =>
+    filesOf(sample).flatMap((file) => {
+      const sourceFile = program.getSourceFile(file.fileName);
+      return sourceFile ? identifiersOfFile(sourceFile, file, checker) : [];
+    }),
+  );
+}
+
+function identifiersOfFile(
+  sourceFile: ts.SourceFile,
+  {startLine}: ProgramFile,
+  checker: ts.TypeChecker,
+): ResolvedIdentifier[] {
+  const found: ResolvedIdentifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const name = packageNameOf(node, checker);
+      if (name !== undefined) {
+        const start = node.getStart(sourceFile);
+        const {line, character} = sourceFile.getLineAndCharacterOfPosition(start);
+        const length = node.getEnd() - start;
+        found.push({line: startLine + line, column: character, length, name});
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(sourceFile);
+  return found;
+}
+
+function packageNameOf(
+  node: ts.Identifier,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const symbol = checker.getSymbolAtLocation(node);
+  if (!symbol) {
+    return undefined;
+  }
+  const target =
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declaration = target.declarations?.[0];
+  return declaration && isDeclaredInPackage(declaration)
+    ? declaredName(declaration, target.name)
+    : undefined;
+}
+
+function isDeclaredInPackage(declaration: ts.Declaration): boolean {
+  const {fileName} = declaration.getSourceFile();
+  return (
+    fileName.includes('/node_modules/') &&
+    !fileName.includes('/node_modules/@types/') &&
+    !fileName.includes('/node_modules/typescript/')
+  );
+}
+
+function declaredName(declaration: ts.Declaration, name: string): string | undefined {
+  const {parent} = declaration;
+  if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent)) {
+    return parent.name ? `${parent.name.text}.${name}` : undefined;
+  }
+  const isTopLevel =
+    ts.isSourceFile(parent) ||
+    ts.isModuleBlock(parent) ||
+    ts.isVariableDeclarationList(parent) ||
+    ts.isExportSpecifier(declaration);
+  return isTopLevel ? name : undefined;
+}

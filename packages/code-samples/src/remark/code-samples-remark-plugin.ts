@@ -1,0 +1,91 @@
+import type {Code, Parents, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+import {parseFenceMeta} from '../fence/fence-meta';
+import {readSampleSource} from '../fence/sample-source';
+import {PLAIN_LANGUAGE} from '../highlight/tokenize';
+import {sharedIdentifierStore} from '../links/identifier-store';
+import {linkProse} from '../links/prose-links';
+import type {SymbolIndex} from '../links/symbol-index';
+import {elementFor} from './fence-element';
+import {importDefault} from './jsx-nodes';
+import type {Fence} from './render-fence';
+
+export interface CodeSamplesRemarkOptions {
+  /** The folder whose `node_modules` the samples import from. */
+  readonly root: string;
+  /** Markdown folders, whose samples are resolved together, in one program, and cached. */
+  readonly folders: readonly string[];
+  /** The reference's symbols; without it nothing is linked. */
+  readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
+  /** The site's base URL. Default `/`. */
+  readonly baseUrl?: string;
+}
+
+const COMPONENTS = ['CodeSample', 'PackageManagerTabs'];
+const noSymbols: SymbolIndex = new Map();
+
+/**
+ * A remark plugin that turns each fence into one element with its HTML, and links the first
+ * mention of each exported symbol in prose to the reference.
+ *
+ * @throws SampleError while a page is transformed, when a fence cannot be shown.
+ */
+export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
+  const {root, folders, baseUrl = '/'} = options;
+  const identifiers = sharedIdentifierStore({root, folders});
+  let symbols: Promise<SymbolIndex> | undefined;
+  return async (tree: Root, file: VFile): Promise<void> => {
+    symbols ??= Promise.resolve(options.symbolIndex?.() ?? noSymbols);
+    const context = {symbols: await symbols, baseUrl};
+    const nodes = fencesOf(tree, file.path);
+    const resolved = await identifiers.identifiersOf(nodes.map(({fence}) => fence));
+    await Promise.all(
+      nodes.map(async ({fence, parent, node}, index) => {
+        const siblings: RootContent[] = parent.children;
+        const position = siblings.indexOf(node);
+        siblings[position] = await elementFor(fence, resolved[index] ?? [], context);
+      }),
+    );
+    linkProse(tree, context.symbols);
+    for (const name of COMPONENTS) {
+      if (usesElement(tree, name)) {
+        tree.children.unshift(importDefault(name, `@theme/${name}`));
+      }
+    }
+  };
+}
+
+function usesElement(tree: Root, name: string): boolean {
+  let found = false;
+  visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+    found ||= element.name === name;
+  });
+  return found;
+}
+
+interface FenceNode {
+  readonly fence: Fence;
+  readonly node: Code;
+  readonly parent: Parents;
+}
+
+function fencesOf(tree: Root, file: string): FenceNode[] {
+  const nodes: FenceNode[] = [];
+  visit(tree, 'code', (node: Code, _index, parent: Parents | undefined) => {
+    if (parent) {
+      const where = {file, line: node.position?.start.line ?? 1};
+      const fence = {
+        language: node.lang ?? PLAIN_LANGUAGE,
+        meta: parseFenceMeta(node.meta, where),
+        code: node.value,
+        source: readSampleSource(node.value),
+        where,
+      };
+      nodes.push({fence, node, parent});
+    }
+  });
+  return nodes;
+}

@@ -1,0 +1,1 @@
+export {useCodeSampleEvents} from '../client/use-code-sample-events';

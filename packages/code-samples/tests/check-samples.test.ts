@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import {checkSamples, formatProblem, type CheckResult} from '../src/index';
+import {expectationOf, inputsOf, root} from './fixtures';
+
+const browserExecutable = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+
+describe('a folder of samples that must be refused', () => {
+  const inputs = inputsOf('refused');
+  let result: CheckResult;
+  beforeAll(async () => {
+    result = await checkSamples({files: inputs.map(({file}) => file), root});
+  }, 120_000);
+
+  test.each(inputs)('$name is refused with what, where, expected and fix', ({file}) => {
+    const problems = result.problems
+      .filter(({where}) => where.file === file)
+      .map((problem) =>
+        formatProblem({
+          ...problem,
+          where: {...problem.where, file: path.basename(file)},
+        }),
+      );
+    expect(problems.join('\n\n')).toBe(expectationOf(file, '.txt'));
+  });
+});
+
+test('samples that say what is true are all compiled and run, in Node, DOM and browser', async () => {
+  const files = inputsOf('proven').map(({file}) => file);
+  const result = await checkSamples({files, root, browserExecutable});
+  expect(result.problems.map(formatProblem)).toEqual([]);
+  expect(result).toMatchObject({checked: 8, run: 5, optedOut: []});
+}, 120_000);
