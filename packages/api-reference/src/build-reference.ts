@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {ApiReferenceError} from './api-reference-error';
+import {docFiles, textFiles} from './emit/docs';
+import {sidebarItems} from './emit/sidebar';
+import {sidebarPath} from './emit/sidebar-file';
+import {symbolIndexFile, symbolIndexPath} from './emit/symbol-index';
+import {syncFolder, writeIfChanged} from './emit/write-files';
+import {loadModel} from './model/load-model';
+import type {ReferenceModel} from './model/schema';
+import {mergeNotes} from './notes/merge-notes';
+import {readNotes} from './notes/read-notes';
+import type {ResolvedOptions} from './options';
+import {renderPages} from './render/render-pages';
+
+/** What the site around the reference decides. */
+export interface SiteSettings {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly trailingSlash: boolean | undefined;
+}
+
+/** Folder of the pages' content modules, below the cache folder. */
+export function textFolder(cacheDir: string): string {
+  return path.join(cacheDir, 'pages');
+}
+
+/**
+ * Builds the reference: model, pages, sidebar and index of names, all as files.
+ *
+ * @returns how many pages there are, and how many files changed
+ * @throws ApiReferenceError when a package, the readme or a note cannot be read
+ * @throws Error listing every note that does not fit the packages
+ */
+export async function buildReference(
+  options: ResolvedOptions,
+  site: SiteSettings,
+  report?: (message: string) => void,
+): Promise<{readonly pages: number; readonly changed: number}> {
+  const readme = readReadme(options.readme);
+  const {cacheDir, packages, variableKinds} = options;
+  const source = await loadModel(
+    {packages, variableKinds, cacheDir, from: site.siteDir},
+    report,
+  );
+  const model = withNotes(source, options.notesDir);
+  const {pages, siteMap} = renderPages(model, {
+    variableKinds,
+    sourceUrl: options.sourceUrl,
+    route: `${site.baseUrl}${options.route}`,
+    trailingSlash: site.trailingSlash,
+  });
+  const prefix = path.posix.basename(options.route);
+  const sidebar = sidebarItems(model, prefix, options.readmeLabel);
+  const docs = syncFolder(options.docsDir, docFiles(pages, readme, options.sidebarId));
+  const text = syncFolder(textFolder(cacheDir), textFiles(pages));
+  writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
+  writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
+  return {pages: pages.length, changed: docs.written.length + text.written.length};
+}
+
+function withNotes(
+  source: ReferenceModel,
+  notesDir: string | undefined,
+): ReferenceModel {
+  if (notesDir === undefined) {
+    return source;
+  }
+  const {model, problems} = mergeNotes(source, readNotes(notesDir));
+  if (problems.length > 0) {
+    throw new Error(problems.map(({message}) => message).join('\n\n'));
+  }
+  return model;
+}
+
+function readReadme(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ApiReferenceError({
+      what: 'The first page of the reference does not exist.',
+      where: `${file}:1`,
+      expected: 'an MDX file',
+      fix: 'write the file, or correct the option "readme"',
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {ApiReferenceError} from '../api-reference-error';
+import type {ModuleModel, ReferenceModel, SymbolModel} from '../model/schema';
+import {referenceOf} from '../render/context';
+import {symbolText} from '../render/plain-signature';
+import type {SiteMap} from '../render/site-map';
+import {summaryOf} from '../render/symbol';
+
+const FILE = 'symbols.json';
+
+/** What other parts of a site may know about an exported name. */
+export interface SymbolEntry {
+  readonly name: string;
+  /** Import path that exports the name. */
+  readonly module: string;
+  /** Import path that declares it; another one when the name is re-exported. */
+  readonly declaredBy: string;
+  /** Kind of the symbol; of a re-export, of the symbol it stands for. */
+  readonly kind: string;
+  /** Address below the origin, base URL included. */
+  readonly url: string;
+  /** First sentence of the description in Markdown, empty when there is none. */
+  readonly summary: string;
+  /** Declaration as TypeScript. */
+  readonly signature: string;
+}
+
+/** Entry of every name that every module exports; the file's text is the same for the same model. */
+export function symbolIndexFile(model: ReferenceModel, siteMap: SiteMap): string {
+  const entries = model.modules.flatMap((module) =>
+    module.symbols.map((symbol) => symbolEntry(module, symbol, siteMap)),
+  );
+  return JSON.stringify(entries);
+}
+
+/** Where the index is stored. */
+export function symbolIndexPath(cacheDir: string): string {
+  return path.join(cacheDir, FILE);
+}
+
+/**
+ * Reads what the reference knows about exported names.
+ *
+ * @param cacheDir - the plugin's option of the same name
+ * @returns entries by name; a name that several modules export has the entry of the module that
+ *   declares it, and entries by `module#name` for each
+ * @throws ApiReferenceError when the reference has not been built yet
+ */
+export function readSymbolIndex(cacheDir: string): Map<string, SymbolEntry> {
+  const file = symbolIndexPath(cacheDir);
+  const entries = parse(file);
+  const index = new Map<string, SymbolEntry>();
+  for (const entry of entries) {
+    index.set(`${entry.module}#${entry.name}`, entry);
+    const known = index.get(entry.name);
+    if (known === undefined || rank(entry) < rank(known)) {
+      index.set(entry.name, entry);
+    }
+  }
+  return index;
+}
+
+function parse(file: string): readonly SymbolEntry[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as readonly SymbolEntry[];
+  } catch {
+    throw new ApiReferenceError({
+      what: 'The index of exported names does not exist.',
+      where: `${file}:1`,
+      expected: 'a file that the API reference plugin writes when Docusaurus starts',
+      fix: 'list the API reference plugin before the plugin that reads the index, with the same "cacheDir"',
+    });
+  }
+}
+
+function rank(entry: SymbolEntry): number {
+  return entry.module === entry.declaredBy ? 0 : 1;
+}
+
+function symbolEntry(
+  module: ModuleModel,
+  symbol: SymbolModel,
+  siteMap: SiteMap,
+): SymbolEntry {
+  const reference = symbol.target ?? referenceOf(module.name, symbol.name);
+  const target = siteMap.find(reference) ?? symbol;
+  return {
+    name: symbol.name,
+    module: module.name,
+    declaredBy: reference.slice(0, reference.indexOf('#')),
+    kind: target.kind,
+    url: siteMap.url(reference) ?? siteMap.modulePage(module.name),
+    summary: summaryOf(target),
+    signature: symbolText(target),
+  };
+}

@@ -1,0 +1,140 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {ApiReferenceError} from './api-reference-error';
+import type {PackageModel} from './model/schema';
+
+/** An installed package and the modules it exports. */
+export interface InstalledPackage {
+  readonly model: PackageModel;
+  /** Absolute folder. */
+  readonly root: string;
+  readonly entryPoints: readonly EntryPoint[];
+}
+
+export interface EntryPoint {
+  /** What an import statement names. */
+  readonly module: string;
+  /** Absolute path of the TypeScript source. */
+  readonly file: string;
+}
+
+interface PackageManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly repository?: {readonly directory?: string};
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the packages' `exports` maps and finds the TypeScript source of every entry point.
+ *
+ * Subpaths that lead to the same file (`./Name` and `./Name.js`) are one entry point.
+ *
+ * @param names - npm package names
+ * @param from - absolute folder whose `node_modules` (or a parent's) hold the packages
+ * @throws ApiReferenceError when a package is missing, exports nothing, or carries no sources
+ */
+export function readPackages(
+  names: readonly string[],
+  from: string,
+): InstalledPackage[] {
+  return names.map((name) => readPackage(name, from));
+}
+
+function readPackage(name: string, from: string): InstalledPackage {
+  const root = findPackage(name, from);
+  const manifestFile = path.join(root, 'package.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as PackageManifest;
+  return {
+    root,
+    entryPoints: readEntryPoints(manifest, root, manifestFile),
+    model: {
+      name: manifest.name,
+      version: manifest.version,
+      description: manifest.description ?? '',
+      directory: manifest.repository?.directory ?? '',
+      peers: manifest.peerDependencies ?? {},
+    },
+  };
+}
+
+function findPackage(name: string, from: string): string {
+  const folders = createRequire(path.join(from, 'index.js')).resolve.paths(name) ?? [];
+  const root = folders
+    .map((folder) => path.join(folder, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  if (root === undefined) {
+    throw new ApiReferenceError({
+      what: `The package "${name}" is not installed.`,
+      where: `option "packages" of the API reference, resolved from ${from}`,
+      expected: `a folder node_modules/${name} with a package.json`,
+      fix: `run "npm install ${name}", or take "${name}" out of the option "packages"`,
+    });
+  }
+  return root;
+}
+
+function readEntryPoints(
+  manifest: PackageManifest,
+  root: string,
+  manifestFile: string,
+): EntryPoint[] {
+  const entryPoints = new Map<string, EntryPoint>();
+  for (const [subpath, conditions] of Object.entries(manifest.exports ?? {})) {
+    const source = sourceCondition(conditions);
+    const file = source === undefined ? undefined : path.join(root, source);
+    if (file === undefined || !existsSync(file)) {
+      throw missingSource(manifest.name, subpath, source, manifestFile);
+    }
+    const module = path.posix.join(manifest.name, subpath);
+    const known = entryPoints.get(file);
+    if (known === undefined || module.length < known.module.length) {
+      entryPoints.set(file, {module, file});
+    }
+  }
+  if (entryPoints.size === 0) {
+    throw new ApiReferenceError({
+      what: `The package "${manifest.name}" exports no entry point.`,
+      where: `${manifestFile}:1`,
+      expected: 'an "exports" map with at least one subpath',
+      fix: `take "${manifest.name}" out of the option "packages", or install a version that has an "exports" map`,
+    });
+  }
+  return [...entryPoints.values()];
+}
+
+function sourceCondition(conditions: unknown): string | undefined {
+  if (typeof conditions !== 'object' || conditions === null) {
+    return undefined;
+  }
+  const source = (conditions as Record<string, unknown>)['source'];
+  return typeof source === 'string' ? source : undefined;
+}
+
+function missingSource(
+  name: string,
+  subpath: string,
+  source: string | undefined,
+  manifestFile: string,
+): ApiReferenceError {
+  const line = lineOf(manifestFile, `"${subpath}"`);
+  return new ApiReferenceError({
+    what:
+      source === undefined
+        ? `The entry point "${subpath}" of "${name}" names no source.`
+        : `The source "${source}" of the entry point "${subpath}" of "${name}" does not exist.`,
+    where: `${manifestFile}:${line}`,
+    expected: 'a "source" condition that leads to a TypeScript file of the package',
+    fix: `install a version of "${name}" that ships its sources, or take it out of the option "packages"`,
+  });
+}
+
+function lineOf(file: string, text: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.includes(text));
+  return index === -1 ? 1 : index + 1;
+}

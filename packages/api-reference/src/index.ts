@@ -1,0 +1,10 @@
+export {default, validateOptions} from './plugin';
+export {ApiReferenceError} from './api-reference-error';
+export {apiSidebar} from './emit/sidebar-file';
+export {readSymbolIndex, type SymbolEntry} from './emit/symbol-index';
+export type {ApiReferenceOptions, VariableKindOption} from './options';
+export {loadModel, type ModelOptions} from './model/load-model';
+export {formatCoverage, measureCoverage, type ModuleCoverage} from './notes/coverage';
+export {mergeNotes, type MergedModel} from './notes/merge-notes';
+export {readNotes} from './notes/read-notes';
+export type * from './model/schema';

@@ -1,0 +1,56 @@
+import {createRequire} from 'node:module';
+
+import {readPackages} from '../entry-points';
+import {cacheKey, readCachedModel, writeCachedModel} from './cache';
+import type {VariableKind} from './classify';
+import type {ReferenceModel} from './schema';
+
+// Not named "require": jiti turns import() into calls of that name.
+const packageRequire = createRequire(import.meta.url);
+
+export interface ModelOptions {
+  /** npm names of the packages to describe. */
+  readonly packages: readonly string[];
+  /** Absolute folder that packages are resolved from. */
+  readonly from: string;
+  /** Absolute folder of the stored model. */
+  readonly cacheDir: string;
+  readonly variableKinds: readonly VariableKind[];
+}
+
+/**
+ * Gives the model of the installed packages: from the cache when nothing has changed since,
+ * else by a TypeDoc run of some seconds.
+ *
+ * @param report - told in one line why a model is built anew
+ * @throws ApiReferenceError when a package is missing or has no sources
+ */
+export async function loadModel(
+  options: ModelOptions,
+  report: (message: string) => void = () => undefined,
+): Promise<ReferenceModel> {
+  const packages = readPackages(options.packages, options.from);
+  const typedoc = packageRequire('typedoc/package.json') as {version: string};
+  const key = cacheKey({
+    typedoc: typedoc.version,
+    packages: packages.map(({model, entryPoints}) => [
+      model.name,
+      model.version,
+      entryPoints.map(({module}) => module),
+    ]),
+    variableKinds: options.variableKinds,
+  });
+  const cached = readCachedModel(options.cacheDir, key);
+  if (cached.model) {
+    return cached.model;
+  }
+  report(`reading ${packages.length} packages with TypeDoc (cache: ${cached.state})`);
+  // TypeDoc and the compiler take seconds to load: a build with a fresh cache never does.
+  const {convertPackages} = await import('./convert');
+  const model = await convertPackages(packages, {
+    variableKinds: options.variableKinds,
+    workDir: options.cacheDir,
+  });
+  writeCachedModel(options.cacheDir, key, model);
+  return model;
+}

@@ -1,0 +1,85 @@
+import {
+  type Comment as TypeDocComment,
+  type CommentDisplayPart,
+  type InlineTagDisplayPart,
+  Reflection,
+  type TagString,
+} from 'typedoc';
+
+import {compact, type Reflector, unlessEmpty} from './reflector';
+import type {Comment, Flag} from './schema';
+
+/** Turns a parsed comment into Markdown texts; links to symbols become `ref:` addresses. */
+export function reflectComment(
+  comment: TypeDocComment | undefined,
+  reflector: Pick<Reflector, 'referenceTo'>,
+): Comment | undefined {
+  if (comment === undefined) {
+    return undefined;
+  }
+  const text = (parts: readonly CommentDisplayPart[]) => markdown(parts, reflector);
+  const all = (tag: TagString) =>
+    unlessEmpty(comment.getTags(tag).map((found) => text(found.content)));
+  const first = (tag: TagString) => all(tag)?.[0];
+  const summary = text(comment.summary);
+  const model = compact({
+    summary: isLicense(summary) ? undefined : summary || undefined,
+    returns: first('@returns') ?? first('@return'),
+    remarks: first('@remarks'),
+    deprecated: first('@deprecated'),
+    since: first('@since'),
+    defaultValue: first('@defaultValue') ?? first('@default'),
+    throws: all('@throws'),
+    examples: all('@example'),
+    see: all('@see'),
+  });
+  return Object.keys(model).length === 0 ? undefined : model;
+}
+
+/** Modifier tags that the reader is told about. */
+export function commentFlags(comment: TypeDocComment | undefined): Flag[] {
+  const flags: Flag[] = [];
+  if (comment?.getTag('@deprecated')) {
+    flags.push('deprecated');
+  }
+  if (comment?.hasModifier('@experimental')) {
+    flags.push('experimental');
+  }
+  if (comment?.hasModifier('@internal')) {
+    flags.push('internal');
+  }
+  return flags;
+}
+
+/** Markdown of the parts of a comment. */
+export function markdown(
+  parts: readonly CommentDisplayPart[],
+  reflector: Pick<Reflector, 'referenceTo'>,
+): string {
+  return parts
+    .map((part) =>
+      part.kind === 'inline-tag' ? inlineTag(part, reflector) : part.text,
+    )
+    .join('')
+    .trim();
+}
+
+function inlineTag(
+  part: InlineTagDisplayPart,
+  reflector: Pick<Reflector, 'referenceTo'>,
+): string {
+  const label = part.text || (part.tsLinkText ?? '');
+  const shown =
+    part.tag === '@linkplain' || label.includes(' ') ? label : `\`${label}\``;
+  if (typeof part.target === 'string') {
+    return `[${label}](${part.target})`;
+  }
+  const reference =
+    part.target instanceof Reflection ? reflector.referenceTo(part.target) : undefined;
+  return reference === undefined ? shown : `[${shown}](ref:${reference})`;
+}
+
+/** A file's license header is taken for the comment of its first statement by the compiler. */
+function isLicense(summary: string): boolean {
+  return summary.startsWith('Copyright (c)');
+}

@@ -1,0 +1,205 @@
+/** Raised whenever the stored model changes its shape, so that older caches are rebuilt. */
+export const MODEL_FORMAT = 2;
+
+/** Everything that the reference says about the installed packages. */
+export interface ReferenceModel {
+  readonly packages: readonly PackageModel[];
+  readonly modules: readonly ModuleModel[];
+}
+
+/** An installed npm package. */
+export interface PackageModel {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  /** Folder of the package inside its public repository. */
+  readonly directory: string;
+  /** Peer dependencies: package name to version range. */
+  readonly peers: Readonly<Record<string, string>>;
+}
+
+/** One import path: a package, or a package with a subpath. */
+export interface ModuleModel {
+  /** The specifier that an import statement names, such as `@lexical/react/LexicalComposer`. */
+  readonly name: string;
+  readonly package: string;
+  /** Entry file, relative to the package's folder. */
+  readonly file: string;
+  /** What the module is for, in Markdown; the first paragraph is a line for lists. */
+  readonly purpose?: string;
+  readonly symbols: readonly SymbolModel[];
+}
+
+export type SymbolKind =
+  | 'component'
+  | 'hook'
+  | 'function'
+  | 'class'
+  | 'interface'
+  | 'enum'
+  | 'namespace'
+  | 'type'
+  | 'constant'
+  | 'variable'
+  | 'reexport'
+  | (string & {});
+
+export type Flag =
+  | 'abstract'
+  | 'static'
+  | 'readonly'
+  | 'optional'
+  | 'protected'
+  | 'deprecated'
+  | 'experimental'
+  | 'internal'
+  | 'rest';
+
+/** What comments in the source say. Every text is Markdown; `ref:` addresses name symbols. */
+export interface Comment {
+  readonly summary?: string;
+  readonly returns?: string;
+  readonly remarks?: string;
+  /** Empty when the source marks the symbol as deprecated without saying why. */
+  readonly deprecated?: string;
+  readonly since?: string;
+  readonly defaultValue?: string;
+  readonly throws?: readonly string[];
+  readonly examples?: readonly string[];
+  readonly see?: readonly string[];
+}
+
+export interface SourcePosition {
+  readonly package: string;
+  /** Relative to the package's folder. */
+  readonly file: string;
+  readonly line: number;
+}
+
+interface Described {
+  readonly name: string;
+  readonly flags?: readonly Flag[];
+  readonly comment?: Comment;
+  readonly source?: SourcePosition;
+}
+
+/** An exported name. */
+export interface SymbolModel extends Described {
+  readonly kind: SymbolKind;
+  readonly typeParameters?: readonly TypeParameterModel[];
+  readonly signatures?: readonly SignatureModel[];
+  readonly type?: TypeModel;
+  /** Initial value, where the source's text is short enough to be shown. */
+  readonly value?: string;
+  readonly extends?: readonly TypeModel[];
+  readonly implements?: readonly TypeModel[];
+  readonly members?: readonly MemberModel[];
+  readonly inherited?: readonly InheritedGroup[];
+  /** The symbol that a re-export stands for. */
+  readonly target?: SymbolReference;
+}
+
+export type MemberKind =
+  'constructor' | 'property' | 'accessor' | 'method' | 'call' | 'index';
+
+/** A member that a class, interface, enum or object type declares itself. */
+export interface MemberModel extends Described {
+  readonly kind: MemberKind;
+  readonly signatures?: readonly SignatureModel[];
+  readonly type?: TypeModel;
+  readonly value?: string;
+}
+
+/** Names that come from one class or interface above. */
+export interface InheritedGroup {
+  readonly from: string;
+  /** Absent when the origin is not part of the reference. */
+  readonly reference?: SymbolReference;
+  readonly names: readonly string[];
+}
+
+export interface SignatureModel {
+  readonly typeParameters?: readonly TypeParameterModel[];
+  readonly parameters: readonly ParameterModel[];
+  readonly returns: TypeModel;
+  readonly comment?: Comment;
+  readonly source?: SourcePosition;
+}
+
+export interface ParameterModel {
+  readonly name: string;
+  readonly type: TypeModel;
+  readonly flags?: readonly Flag[];
+  readonly description?: string;
+  readonly value?: string;
+}
+
+export interface TypeParameterModel {
+  readonly name: string;
+  readonly constraint?: TypeModel;
+  readonly default?: TypeModel;
+  readonly description?: string;
+  readonly modifiers?: string;
+}
+
+/** `module#Symbol` or `module#Symbol.member`. */
+export type SymbolReference = string;
+
+/** A TypeScript type; a plain string is printed as it stands. */
+export type TypeModel =
+  | string
+  | {
+      readonly kind: 'reference';
+      readonly name: string;
+      readonly to?: SymbolReference;
+      /** Package that declares a type which is not part of the reference. */
+      readonly from?: string;
+      readonly args?: readonly TypeModel[];
+    }
+  | {
+      readonly kind: 'union' | 'intersection' | 'tuple';
+      readonly types: readonly TypeModel[];
+    }
+  | {readonly kind: 'array' | 'paren' | 'rest' | 'optional'; readonly of: TypeModel}
+  | {readonly kind: 'prefix'; readonly text: string; readonly of: TypeModel}
+  | {
+      readonly kind: 'labeled';
+      readonly name: string;
+      readonly optional: boolean;
+      readonly of: TypeModel;
+    }
+  | {
+      readonly kind: 'predicate';
+      readonly name: string;
+      readonly asserts: boolean;
+      readonly of?: TypeModel;
+    }
+  | {readonly kind: 'indexed'; readonly object: TypeModel; readonly index: TypeModel}
+  | {
+      readonly kind: 'conditional';
+      readonly check: TypeModel;
+      readonly extends: TypeModel;
+      readonly yes: TypeModel;
+      readonly no: TypeModel;
+    }
+  | {readonly kind: 'infer'; readonly name: string; readonly constraint?: TypeModel}
+  | {
+      readonly kind: 'mapped';
+      readonly parameter: string;
+      readonly over: TypeModel;
+      readonly as?: TypeModel;
+      readonly value: TypeModel;
+      readonly readonly: string;
+      readonly optional: string;
+    }
+  | {
+      readonly kind: 'template';
+      readonly head: string;
+      readonly spans: readonly (readonly [TypeModel, string])[];
+    }
+  | {
+      readonly kind: 'function';
+      readonly construct: boolean;
+      readonly signature: SignatureModel;
+    }
+  | {readonly kind: 'object'; readonly members: readonly MemberModel[]};

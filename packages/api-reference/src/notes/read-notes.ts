@@ -1,0 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {ApiReferenceError} from '../api-reference-error';
+import type {NoteFile} from './note';
+import {parseNotes} from './parse-notes';
+
+/**
+ * Reads all notes of a folder: its `.md` files.
+ *
+ * @throws ApiReferenceError when the folder is missing or a file is malformed
+ */
+export function readNotes(folder: string): NoteFile[] {
+  return listFolder(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name);
+      return parseNotes(file, readFileSync(file, 'utf8'));
+    });
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    throw new ApiReferenceError({
+      what: 'The folder of notes does not exist.',
+      where: folder,
+      expected: 'a folder with one Markdown file for each module',
+      fix: 'make the folder, or correct the option "notesDir"',
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+
+import {ApiReferenceError} from './api-reference-error';
+
+/** Kind that exported variables have because of their declared type. */
+export interface VariableKindOption {
+  /** Name of the declared type, such as `LexicalCommand`. */
+  readonly type: string;
+  /** What one such variable is called, such as `command`. */
+  readonly kind: string;
+  /** Heading of the group on a module's page. */
+  readonly title: string;
+}
+
+/** Options of the plugin, as a site's configuration writes them. */
+export interface ApiReferenceOptions {
+  /** Docusaurus' id of the plugin instance. */
+  readonly id?: string;
+  /** npm names of the packages to describe, in the order of the sidebar. */
+  readonly packages: readonly string[];
+  /** Folder that the pages are written to, below the docs plugin's path; its content is replaced. */
+  readonly docsDir: string;
+  /** Folder of the stored model and the pages' text. */
+  readonly cacheDir: string;
+  /** MDX file of the reference's first page. */
+  readonly readme: string;
+  /** Folder of Markdown notes on what the packages' sources leave undescribed. */
+  readonly notesDir?: string;
+  /** Route of the reference below the base URL, without slashes at its ends. */
+  readonly route?: string;
+  /** Id of the sidebar that shows the reference. */
+  readonly sidebarId?: string;
+  /** Label of the first page in the sidebar. */
+  readonly readmeLabel?: string;
+  /** Public address of a source line with `{directory}`, `{version}`, `{file}` and `{line}`. */
+  readonly sourceUrl?: string;
+  readonly variableKinds?: readonly VariableKindOption[];
+}
+
+export type ResolvedOptions = Required<
+  Omit<ApiReferenceOptions, 'notesDir' | 'sourceUrl'>
+> &
+  Pick<ApiReferenceOptions, 'notesDir' | 'sourceUrl'>;
+
+const FOLDERS = ['docsDir', 'cacheDir', 'readme'] as const;
+
+const KNOWN = new Set<string>([
+  ...FOLDERS,
+  'id',
+  'notesDir',
+  'packages',
+  'readmeLabel',
+  'route',
+  'sidebarId',
+  'sourceUrl',
+  'variableKinds',
+]);
+
+/**
+ * Checks the options and fills in what may be left out.
+ *
+ * @throws ApiReferenceError naming the option that cannot work
+ */
+export function resolveOptions(options: ApiReferenceOptions): ResolvedOptions {
+  const unknown = Object.keys(options).find((name) => !KNOWN.has(name));
+  if (unknown !== undefined) {
+    throw invalid(unknown, 'is not known', `one of ${[...KNOWN].sort().join(', ')}`);
+  }
+  const {packages} = options;
+  if (!Array.isArray(packages) || packages.length === 0) {
+    throw invalid('packages', 'is empty', 'a list of npm package names');
+  }
+  for (const name of FOLDERS) {
+    if (!path.isAbsolute(options[name] ?? '')) {
+      throw invalid(name, 'is not an absolute path', 'an absolute path');
+    }
+  }
+  if (options.notesDir !== undefined && !path.isAbsolute(options.notesDir)) {
+    throw invalid('notesDir', 'is not an absolute path', 'an absolute path');
+  }
+  return {
+    id: 'default',
+    readmeLabel: 'Read me',
+    route: 'docs/api',
+    sidebarId: 'api',
+    variableKinds: [],
+    ...options,
+  };
+}
+
+function invalid(name: string, problem: string, expected: string): ApiReferenceError {
+  return new ApiReferenceError({
+    what: `The option "${name}" ${problem}.`,
+    where: `options of the API reference plugin in docusaurus.config`,
+    expected,
+    fix: `correct "${name}" in the plugin's options`,
+  });
+}

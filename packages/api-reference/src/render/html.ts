@@ -1,0 +1,26 @@
+/** Attributes of an element; undefined and false ones are left out, true ones stand alone. */
+export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Writes an element around HTML that is already escaped. */
+export function element(
+  tag: string,
+  attributes: Attributes,
+  ...content: string[]
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`,
+    )
+    .join('');
+  return `<${tag}${written}>${content.join('')}</${tag}>`;
+}
+
+/** Makes text safe inside elements and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

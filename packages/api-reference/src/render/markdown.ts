@@ -1,0 +1,73 @@
+import MarkdownIt from 'markdown-it';
+
+import {escapeHtml} from './html';
+
+/** Turns the Markdown of comments and notes into HTML. */
+export interface MarkdownRenderer {
+  /** Paragraphs, lists and code. */
+  block(text: string): string;
+  /** The text without a paragraph around it. */
+  inline(text: string): string;
+}
+
+export interface MarkdownOptions {
+  /** Address of a `ref:` link's symbol. */
+  resolve(reference: string): string | undefined;
+  /** HTML of a code block; without it, code is shown plain. */
+  highlight?(code: string, language: string): string | undefined;
+}
+
+const REFERENCE_SCHEME = 'ref:';
+
+export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRenderer {
+  const parser = new MarkdownIt({html: false, linkify: false});
+  const {rules} = parser.renderer;
+  const {normalizeLink} = parser;
+  // A reference is no URL: its "@" and "#" must not be read as parts of one.
+  parser.normalizeLink = (url) =>
+    url.startsWith(REFERENCE_SCHEME) ? url : normalizeLink(url);
+  // A heading inside a description would break the outline of the page.
+  rules['heading_open'] = () => '<p><strong>';
+  rules['heading_close'] = () => '</strong></p>\n';
+  rules['fence'] = (tokens, index) => {
+    const token = tokens[index];
+    const code = token?.content.trimEnd() ?? '';
+    const language = token?.info.trim().split(/\s+/)[0] ?? '';
+    return (
+      options.highlight?.(code, language) ??
+      `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`
+    );
+  };
+  rules['link_open'] = (tokens, index, settings, _environment, self) => {
+    const token = tokens[index];
+    const href = String(token?.attrGet('href') ?? '');
+    if (token && href.startsWith(REFERENCE_SCHEME)) {
+      token.attrSet('href', addressOf(href, options));
+    } else if (token && /^https?:/.test(href)) {
+      token.attrSet('rel', 'noopener noreferrer');
+    }
+    return self.renderToken(tokens, index, settings);
+  };
+  return {
+    block: (text) => parser.render(text),
+    inline: (text) => parser.renderInline(text.replaceAll('\n\n', ' ')),
+  };
+}
+
+/** @throws Error when a text leads to a symbol that the model does not have */
+function addressOf(href: string, {resolve}: MarkdownOptions): string {
+  const reference = href.slice(REFERENCE_SCHEME.length);
+  const address = resolve(reference);
+  if (address === undefined) {
+    throw new Error(`A description leads to "${reference}", which is not exported.`);
+  }
+  return address;
+}
+
+/** The first sentence of a Markdown text, for lists. */
+export function firstSentence(text: string): string {
+  const [paragraph = ''] = text.split(/\n\s*\n/);
+  const line = paragraph.replace(/\s+/g, ' ').trim();
+  const end = /(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=\s+["'`[(]?[A-Z$`[])/.exec(line);
+  return end ? line.slice(0, end.index + 1) : line;
+}

@@ -1,0 +1,165 @@
+import type {InheritedGroup, MemberModel, SymbolModel} from '../model/schema';
+import {badges, heading, referenceOf, type RenderContext, sourceLink} from './context';
+import {descriptionHtml, examplesHtml, signatureHtml} from './description';
+import {element, escapeHtml} from './html';
+import {firstSentence} from './markdown';
+import {memberDeclarations} from './signature';
+
+/** Members grouped as a class page lists them. */
+export function groupMembers(members: readonly MemberModel[]): {
+  readonly title: string;
+  readonly id: string;
+  readonly members: readonly MemberModel[];
+}[] {
+  const isStatic = ({flags}: MemberModel) => flags?.includes('static') === true;
+  const of = (...kinds: MemberModel['kind'][]) =>
+    members.filter((member) => kinds.includes(member.kind) && !isStatic(member));
+  return [
+    {title: 'Constructors', id: 'constructors', members: of('constructor')},
+    {title: 'Properties', id: 'properties', members: of('property', 'index', 'call')},
+    {title: 'Accessors', id: 'accessors', members: of('accessor')},
+    {title: 'Methods', id: 'methods', members: of('method')},
+    {
+      title: 'Static members',
+      id: 'static-members',
+      members: members.filter(isStatic),
+    },
+  ].filter((group) => group.members.length > 0);
+}
+
+/** HTML of one member in full. */
+export function memberHtml(
+  member: MemberModel,
+  place: {readonly owner: SymbolModel; readonly id: string; readonly level: 3 | 4},
+  context: RenderContext,
+): string {
+  const name = memberName(member, place.owner);
+  const declarations = memberDeclarations(place.owner.name, member, context.address);
+  const signatures = member.signatures ?? [];
+  const own = member.comment ?? signatures[0]?.comment;
+  const parts = signatures.length
+    ? signatures.map((signature, index) => {
+        const comment = signature.comment ?? (index === 0 ? member.comment : undefined);
+        return (
+          signatureBox(declarations[index] ?? '') +
+          (comment ? descriptionHtml(comment, context) : '') +
+          signatureHtml(signature, comment, context) +
+          examplesHtml(comment, context)
+        );
+      })
+    : [
+        signatureBox(declarations[0] ?? ''),
+        descriptionHtml(own, context),
+        examplesHtml(own, context),
+      ];
+  const source = sourceLink(member.source ?? signatures[0]?.source, context);
+  return element(
+    'section',
+    {class: 'api-member'},
+    heading(
+      place.level,
+      place.id,
+      name,
+      escapeHtml(name),
+      badges(member.flags) + source,
+    ),
+    ...parts,
+  );
+}
+
+/** HTML of members as rows: declaration and description, for small types. */
+export function memberRows(
+  module: string,
+  owner: SymbolModel,
+  context: RenderContext,
+): string {
+  const rows = (owner.members ?? []).map((member) => {
+    const id = context.siteMap.anchor(referenceOf(module, owner.name, member.name));
+    const declarations = memberDeclarations(owner.name, member, context.address);
+    const comment = member.comment ?? member.signatures?.[0]?.comment;
+    const first = member.signatures?.[0];
+    const description =
+      descriptionHtml(comment, context) +
+      (first ? signatureHtml(first, comment, context) : '') +
+      examplesHtml(comment, context);
+    return (
+      element('dt', {id}, declarations.join('\n')) +
+      (description ? element('dd', {}, description) : '')
+    );
+  });
+  return rows.length === 0 ? '' : element('dl', {class: 'api-members'}, ...rows);
+}
+
+/** HTML of members as one line each, leading to the page that describes them. */
+export function memberIndex(
+  module: string,
+  owner: SymbolModel,
+  context: RenderContext,
+): string {
+  const items = uniqueByName(owner.members ?? []).map((member) => {
+    const reference = referenceOf(module, owner.name, member.name);
+    const comment = member.comment ?? member.signatures?.[0]?.comment;
+    const summary = comment?.summary ? firstSentence(comment.summary) : '';
+    const link = element(
+      'a',
+      {href: context.siteMap.url(reference)},
+      escapeHtml(memberName(member, owner)),
+    );
+    return element(
+      'li',
+      {id: context.siteMap.anchor(reference)},
+      link,
+      summary ? ` ${context.markdown.inline(summary)}` : '',
+    );
+  });
+  return element('ul', {class: 'api-index'}, ...items);
+}
+
+/** HTML of the names that come from above, grouped by their origin. */
+export function inheritedHtml(
+  groups: readonly InheritedGroup[] | undefined,
+  context: RenderContext,
+): string {
+  const blocks = (groups ?? []).map((group) => {
+    const url = group.reference && context.siteMap.url(group.reference);
+    const from = element('code', {}, escapeHtml(group.from));
+    const names = group.names.map((name) => {
+      const href = group.reference && context.siteMap.url(`${group.reference}.${name}`);
+      return href === undefined
+        ? element('code', {}, escapeHtml(name))
+        : element('a', {href}, escapeHtml(name));
+    });
+    const summary = element(
+      'summary',
+      {},
+      `${group.names.length} inherited from ${url ? element('a', {href: url}, from) : from}`,
+    );
+    return element(
+      'details',
+      {class: 'api-inherited'},
+      summary,
+      element('p', {}, names.join(', ')),
+    );
+  });
+  return blocks.join('');
+}
+
+/** Box that holds a declaration; long lines wrap, so that it never needs to be scrolled. */
+export function signatureBox(code: string): string {
+  return element('code', {class: 'api-signature'}, code);
+}
+
+export function memberName(member: MemberModel, owner: SymbolModel): string {
+  switch (member.kind) {
+    case 'constructor':
+      return `new ${owner.name}()`;
+    case 'method':
+      return `${member.name}()`;
+    default:
+      return member.name;
+  }
+}
+
+export function uniqueByName(members: readonly MemberModel[]): readonly MemberModel[] {
+  return [...new Map(members.map((member) => [member.name, member])).values()];
+}

@@ -1,0 +1,162 @@
+import type {ModuleModel, PackageModel, SymbolModel} from '../model/schema';
+import {
+  heading,
+  type Page,
+  pageTitle,
+  type RenderContext,
+  type TocEntry,
+} from './context';
+import {element, escapeHtml} from './html';
+import {groupByKind} from './kinds';
+import {signatureBox} from './members';
+import {moduleSlug} from './site-map';
+import {symbolHtml} from './symbol';
+
+/** Above this number of symbols, the table of contents lists kinds only: the page's own list has the names. */
+const SYMBOLS_IN_TOC = 60;
+
+/** Below this number of symbols, a list of contents is longer to read than the page. */
+const SYMBOLS_WITHOUT_CONTENTS = 4;
+
+type Groups = ReturnType<typeof groupByKind>;
+
+/** Renders the page of one import path. */
+export function modulePage(module: ModuleModel, context: RenderContext): Page {
+  const groups = groupByKind(module.symbols, context.headings);
+  const purpose = modulePurpose(module, context);
+  return {
+    path: `modules/${moduleSlug(module.name)}`,
+    title: module.name,
+    description: purpose,
+    sidebarLabel: shortLabel(module),
+    toc: tocOf(module, groups, context),
+    html: [
+      pageTitle(module.name),
+      element('p', {class: 'api-lead'}, context.markdown.inline(purpose)),
+      context.markdown.block(furtherPurpose(module)),
+      factsHtml(module, context),
+      module.symbols.length > SYMBOLS_WITHOUT_CONTENTS
+        ? contentsHtml(groups, context)
+        : '',
+      ...groups.map(({heading: {title}, symbols}) =>
+        element(
+          'section',
+          {class: 'api-kind'},
+          heading(2, kindId(title), title, escapeHtml(title)),
+          ...symbols.map((symbol) => symbolHtml(module, symbol, context)),
+        ),
+      ),
+    ].join('\n'),
+  };
+}
+
+/** One line of Markdown that says what the module is for. */
+export function modulePurpose(module: ModuleModel, context: RenderContext): string {
+  const [line] = module.purpose?.split(/\n\s*\n/) ?? [];
+  return (
+    line ?? (packageOf(module, context)?.description || `Exports of ${module.name}.`)
+  );
+}
+
+/** What the module's notes say beyond their first paragraph. */
+function furtherPurpose({purpose = ''}: ModuleModel): string {
+  return purpose
+    .split(/\n\s*\n/)
+    .slice(1)
+    .join('\n\n');
+}
+
+/** A package's own module keeps its whole name, a subpath is enough for the others. */
+export function shortLabel(module: ModuleModel): string {
+  return module.name === module.package
+    ? module.name
+    : module.name.slice(module.package.length + 1);
+}
+
+function kindId(title: string): string {
+  return title.toLowerCase();
+}
+
+function packageOf(
+  module: ModuleModel,
+  {model}: RenderContext,
+): PackageModel | undefined {
+  return model.packages.find(({name}) => name === module.package);
+}
+
+function tocOf(
+  module: ModuleModel,
+  groups: Groups,
+  {siteMap}: RenderContext,
+): readonly TocEntry[] {
+  const isLong = module.symbols.length > SYMBOLS_IN_TOC;
+  return groups.flatMap(({heading: {title}, symbols}): TocEntry[] => [
+    {value: title, id: kindId(title), level: 2},
+    ...(isLong
+      ? []
+      : symbols.map((symbol): TocEntry => ({
+          value: escapeHtml(symbol.name),
+          id: siteMap.symbolAnchor(symbol),
+          level: 3,
+        }))),
+  ]);
+}
+
+function factsHtml(module: ModuleModel, context: RenderContext): string {
+  const installed = packageOf(module, context);
+  const peers = Object.entries(installed?.peers ?? {}).map(
+    ([name, range]) => `${name} ${range}`,
+  );
+  const code = (text: string) => element('code', {}, escapeHtml(text));
+  const rows: [string, string][] = [
+    ['Install', code(`npm install ${module.package}`)],
+    ['Version', code(installed?.version ?? '')],
+    ...(peers.length
+      ? [['Peers', peers.map(code).join(', ')] as [string, string]]
+      : []),
+  ];
+  return (
+    signatureBox(escapeHtml(importLine(module, context))) +
+    element(
+      'dl',
+      {class: 'api-facts'},
+      ...rows.map(([term, html]) => element('dt', {}, term) + element('dd', {}, html)),
+    )
+  );
+}
+
+/** An import statement with the first names of the module. */
+function importLine(module: ModuleModel, {headings}: RenderContext): string {
+  const all = groupByKind(module.symbols, headings).flatMap(({symbols}) => symbols);
+  const visible = all.filter(({flags}) => !flags?.includes('internal'));
+  const values = (visible.length ? visible : all).filter(isValue);
+  const named = (values.length ? values : all).map(({name}) => name);
+  const word = values.length ? 'import' : 'import type';
+  if (named[0] === 'default' && named.length === 1) {
+    return `import plugin from '${module.name}';`;
+  }
+  const shown = named.filter((name) => name !== 'default').slice(0, 3);
+  const names = named.length > shown.length ? [...shown, '…'] : shown;
+  return `${word} {${names.join(', ')}} from '${module.name}';`;
+}
+
+function isValue({kind}: SymbolModel): boolean {
+  return kind !== 'interface' && kind !== 'type' && kind !== 'reexport';
+}
+
+function contentsHtml(groups: Groups, {siteMap}: RenderContext): string {
+  const lists = groups.map(({heading: {title}, symbols}) => {
+    const items = symbols.map((symbol) =>
+      element(
+        'a',
+        {
+          href: `#${siteMap.symbolAnchor(symbol)}`,
+          class: symbol.flags?.includes('deprecated') ? 'api-struck' : undefined,
+        },
+        escapeHtml(symbol.name),
+      ),
+    );
+    return element('p', {}, title) + element('div', {}, ...items);
+  });
+  return element('nav', {class: 'api-contents', 'aria-label': 'Contents'}, ...lists);
+}

@@ -1,0 +1,105 @@
+import type {ModuleModel, SymbolModel} from '../model/schema';
+import {
+  badges,
+  heading,
+  type Page,
+  pageTitle,
+  referenceOf,
+  type RenderContext,
+  sourceLink,
+  type TocEntry,
+} from './context';
+import {element, escapeHtml} from './html';
+import {
+  groupMembers,
+  inheritedHtml,
+  memberHtml,
+  memberName,
+  uniqueByName,
+} from './members';
+import {ownPagePath} from './site-map';
+import {declarationsHtml, summaryOf} from './symbol';
+
+const INHERITED_ID = 'inherited-members';
+
+/** Renders the page of a class or interface with many members. */
+export function ownPage(
+  module: ModuleModel,
+  symbol: SymbolModel,
+  context: RenderContext,
+): Page {
+  const groups = groupMembers(symbol.members ?? []);
+  const idOf = (name: string) =>
+    context.siteMap.ownAnchor(referenceOf(module.name, symbol.name, name));
+  const inherited = inheritedHtml(symbol.inherited, context);
+  return {
+    path: ownPagePath(module.name, symbol),
+    title: symbol.name,
+    description:
+      summaryOf(symbol) ||
+      `Members of the ${symbol.kind} ${symbol.name} of ${module.name}.`,
+    sidebarLabel: symbol.name,
+    toc: tocOf(groups, symbol, idOf),
+    html: [
+      pageTitle(symbol.name),
+      originHtml(module, symbol, context),
+      declarationsHtml(symbol, context),
+      ...groups.map((group) =>
+        element(
+          'section',
+          {class: 'api-kind'},
+          heading(2, group.id, group.title, group.title),
+          ...group.members.map((member) =>
+            memberHtml(
+              member,
+              {owner: symbol, id: idOf(member.name), level: 3},
+              context,
+            ),
+          ),
+        ),
+      ),
+      inherited &&
+        heading(2, INHERITED_ID, 'Inherited members', 'Inherited members') + inherited,
+    ].join('\n'),
+  };
+}
+
+function originHtml(
+  module: ModuleModel,
+  symbol: SymbolModel,
+  context: RenderContext,
+): string {
+  const href = `${context.siteMap.modulePage(module.name)}#${context.siteMap.anchor(
+    referenceOf(module.name, symbol.name),
+  )}`;
+  const kind = symbol.kind === 'class' ? 'Class' : 'Interface';
+  return element(
+    'p',
+    {
+      class: 'api-lead',
+      id: context.siteMap.anchor(referenceOf(module.name, symbol.name)),
+    },
+    `${kind} of `,
+    element('a', {href}, element('code', {}, escapeHtml(module.name))),
+    badges(symbol.flags),
+    sourceLink(symbol.source, context),
+  );
+}
+
+function tocOf(
+  groups: ReturnType<typeof groupMembers>,
+  symbol: SymbolModel,
+  idOf: (name: string) => string,
+): readonly TocEntry[] {
+  const entries = groups.flatMap(({title, id, members}): TocEntry[] => [
+    {value: title, id, level: 2},
+    ...uniqueByName(members).map((member): TocEntry => ({
+      value: escapeHtml(memberName(member, symbol)),
+      id: idOf(member.name),
+      level: 3,
+    })),
+  ]);
+  return symbol.inherited
+    ? [...entries, {value: 'Inherited members', id: INHERITED_ID, level: 2}]
+    : entries;
+}

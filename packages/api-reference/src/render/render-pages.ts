@@ -1,0 +1,67 @@
+import type {ReferenceModel, SourcePosition} from '../model/schema';
+import type {Page, RenderContext} from './context';
+import {kindHeadings} from './kinds';
+import {createMarkdownRenderer} from './markdown';
+import {modulePage} from './module-page';
+import {modulesPage} from './modules-page';
+import {ownPage} from './own-page';
+import {createSiteMap, hasOwnPage, type SiteMap, type SiteMapOptions} from './site-map';
+
+export interface RenderOptions extends SiteMapOptions {
+  readonly variableKinds: readonly {readonly kind: string; readonly title: string}[];
+  /**
+   * Public address of a source line, with the placeholders `{directory}`, `{file}`, `{line}`
+   * and `{version}`.
+   */
+  readonly sourceUrl: string | undefined;
+}
+
+/** Renders every page of the reference. Pure: the same model and options give the same pages. */
+export function renderPages(
+  model: ReferenceModel,
+  options: RenderOptions,
+): {readonly pages: readonly Page[]; readonly siteMap: SiteMap} {
+  const context = createRenderContext(model, options);
+  const pages = [
+    modulesPage(context),
+    ...model.modules.flatMap((module) => [
+      modulePage(module, context),
+      ...module.symbols
+        .filter(hasOwnPage)
+        .map((symbol) => ownPage(module, symbol, context)),
+    ]),
+  ];
+  return {pages, siteMap: context.siteMap};
+}
+
+function createRenderContext(
+  model: ReferenceModel,
+  options: RenderOptions,
+): RenderContext {
+  const siteMap = createSiteMap(model, options);
+  return {
+    model,
+    siteMap,
+    headings: kindHeadings(options.variableKinds),
+    markdown: createMarkdownRenderer({
+      // A member that is not shown leads to the symbol that holds it.
+      resolve: (reference) =>
+        siteMap.url(reference) ?? siteMap.url(reference.replace(/\.[^.#]*$/, '')),
+    }),
+    address: (type) => (type.to === undefined ? undefined : siteMap.url(type.to)),
+    sourceUrl: (position) => sourceUrl(position, model, options.sourceUrl),
+  };
+}
+
+function sourceUrl(
+  position: SourcePosition,
+  model: ReferenceModel,
+  template: string | undefined,
+): string | undefined {
+  const owner = model.packages.find(({name}) => name === position.package);
+  return template
+    ?.replace('{directory}', owner?.directory ?? '')
+    .replace('{version}', owner?.version ?? '')
+    .replace('{file}', position.file)
+    .replace('{line}', String(position.line));
+}

@@ -1,0 +1,128 @@
+import type {Doc} from 'prettier';
+import {doc} from 'prettier';
+
+import type {
+  MemberModel,
+  ParameterModel,
+  SignatureModel,
+  TypeParameterModel,
+} from '../model/schema';
+import {bracketed} from './bracketed';
+import {typeLayout, type TypeContext} from './type-layout';
+
+const {group} = doc.builders;
+
+/** `<T>(parameters): R`; `arrow` is what stands before the returned type. */
+export function signatureLayout(
+  signature: SignatureModel,
+  context: TypeContext,
+  arrow = ': ',
+): Doc {
+  return [
+    typeParametersLayout(signature.typeParameters, context),
+    parametersLayout(signature.parameters, context),
+    arrow,
+    typeLayout(signature.returns, context),
+  ];
+}
+
+/** `<K extends string, V = null>`, or nothing. */
+export function typeParametersLayout(
+  parameters: readonly TypeParameterModel[] | undefined,
+  context: TypeContext,
+): Doc {
+  return parameters?.length
+    ? bracketed(
+        '<',
+        parameters.map((parameter) => [
+          parameter.modifiers ? `${parameter.modifiers} ` : '',
+          parameter.name,
+          parameter.constraint
+            ? [' extends ', typeLayout(parameter.constraint, context)]
+            : '',
+          parameter.default ? [' = ', typeLayout(parameter.default, context)] : '',
+        ]),
+        '>',
+      )
+    : '';
+}
+
+/** A member as it stands inside an object type, without its description. */
+export function memberLayout(
+  member: MemberModel,
+  context: TypeContext,
+  name?: Doc,
+): Doc {
+  const flags = member.flags ?? [];
+  const shown = [
+    ...(['protected', 'static', 'abstract', 'readonly'] as const)
+      .filter(
+        (flag) =>
+          flags.includes(flag) && !(flag === 'readonly' && member.kind === 'accessor'),
+      )
+      .map((flag) => `${flag} `),
+    name ?? propertyName(member.name),
+    flags.includes('optional') ? '?' : '',
+  ];
+  const [signature] = member.signatures ?? [];
+  if (signature === undefined) {
+    return group([
+      ...shown,
+      ': ',
+      member.type === undefined ? 'unknown' : typeLayout(member.type, context),
+    ]);
+  }
+  return methodLayout(member, signature, context, shown);
+}
+
+/** One signature of a method, constructor, call or index signature. */
+export function methodLayout(
+  member: MemberModel,
+  signature: SignatureModel,
+  context: TypeContext,
+  shown: Doc,
+): Doc {
+  switch (member.kind) {
+    case 'index':
+      return group([
+        bracketed(
+          '[',
+          signature.parameters.map((of) => parameterLayout(of, context)),
+          ']',
+        ),
+        ': ',
+        typeLayout(signature.returns, context),
+      ]);
+    case 'call':
+      return group(signatureLayout(signature, context));
+    default:
+      return group([shown, signatureLayout(signature, context)]);
+  }
+}
+
+function parametersLayout(
+  parameters: readonly ParameterModel[],
+  context: TypeContext,
+): Doc {
+  return bracketed(
+    '(',
+    parameters.map((parameter) => parameterLayout(parameter, context)),
+    ')',
+  );
+}
+
+function parameterLayout(parameter: ParameterModel, context: TypeContext): Doc {
+  const flags = parameter.flags ?? [];
+  const isOptional = flags.includes('optional') || parameter.value !== undefined;
+  return [
+    flags.includes('rest') ? '...' : '',
+    parameter.name,
+    isOptional ? '?: ' : ': ',
+    typeLayout(parameter.type, context),
+  ];
+}
+
+/** Names that are no identifiers are quoted, computed ones stay as they are. */
+function propertyName(name: string): string {
+  return /^[\w$]+$|^\[/.test(name) ? name : JSON.stringify(name);
+}

@@ -1,0 +1,125 @@
+import type {ModuleModel, SymbolModel} from '../model/schema';
+import {badges, heading, referenceOf, type RenderContext, sourceLink} from './context';
+import {descriptionHtml, examplesHtml, signatureHtml} from './description';
+import {element, escapeHtml} from './html';
+import {firstSentence} from './markdown';
+import {inheritedHtml, memberIndex, memberRows, signatureBox} from './members';
+import {symbolDeclarations} from './signature';
+
+/** HTML of an exported symbol on its module's page. */
+export function symbolHtml(
+  module: ModuleModel,
+  symbol: SymbolModel,
+  context: RenderContext,
+): string {
+  const aliases = context.siteMap
+    .aliases(symbol)
+    .map((id) => element('a', {id}))
+    .join('');
+  const title = heading(
+    3,
+    context.siteMap.symbolAnchor(symbol),
+    symbol.name,
+    aliases + escapeHtml(symbol.name),
+    badges(symbol.flags) + sourceLink(symbol.source, context),
+  );
+  return element(
+    'section',
+    {class: 'api-symbol'},
+    title,
+    ...(symbol.kind === 'reexport'
+      ? [reexportHtml(symbol, context)]
+      : symbolBody(module, symbol, context)),
+  );
+}
+
+/** Text of a symbol's comment, for lists and search results. */
+export function summaryOf(symbol: SymbolModel): string {
+  const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;
+  return comment?.summary ? firstSentence(comment.summary) : '';
+}
+
+/** Declarations and descriptions of a symbol without its members. */
+export function declarationsHtml(symbol: SymbolModel, context: RenderContext): string {
+  const declarations = symbolDeclarations(symbol, context.address);
+  if (symbol.signatures === undefined) {
+    return (
+      signatureBox(declarations[0] ?? '') +
+      descriptionHtml(symbol.comment, context) +
+      signatureHtml({...noSignature, ...typeParametersOf(symbol)}, undefined, context) +
+      examplesHtml(symbol.comment, context)
+    );
+  }
+  return symbol.signatures
+    .map((signature, index) => {
+      const comment = signature.comment ?? (index === 0 ? symbol.comment : undefined);
+      return (
+        signatureBox(declarations[index] ?? '') +
+        descriptionHtml(comment, context) +
+        signatureHtml(signature, comment, context) +
+        examplesHtml(comment, context)
+      );
+    })
+    .join('');
+}
+
+const noSignature = {parameters: [], returns: 'void'} as const;
+
+function typeParametersOf({typeParameters}: SymbolModel) {
+  return typeParameters ? {typeParameters} : {};
+}
+
+function symbolBody(
+  module: ModuleModel,
+  symbol: SymbolModel,
+  context: RenderContext,
+): string[] {
+  const ownPage = context.siteMap.ownPage(referenceOf(module.name, symbol.name));
+  if (ownPage !== undefined) {
+    const more = element(
+      'p',
+      {},
+      element(
+        'a',
+        {href: ownPage},
+        `All about ${element('code', {}, escapeHtml(symbol.name))}`,
+      ),
+    );
+    return [
+      declarationsHtml(symbol, context),
+      more,
+      memberIndex(module.name, symbol, context),
+    ];
+  }
+  return [
+    declarationsHtml(symbol, context),
+    memberRows(module.name, symbol, context),
+    inheritedHtml(symbol.inherited, context),
+  ];
+}
+
+function reexportHtml(
+  {target}: SymbolModel,
+  {siteMap, markdown}: RenderContext,
+): string {
+  const symbol = target === undefined ? undefined : siteMap.find(target);
+  if (target === undefined || symbol === undefined) {
+    return '';
+  }
+  const [module = '', name = ''] = target.split('#');
+  const link = element(
+    'a',
+    {href: siteMap.url(target)},
+    element('code', {}, escapeHtml(name)),
+  );
+  const summary = summaryOf(symbol);
+  return (
+    element(
+      'p',
+      {},
+      `Re-export of ${link} from `,
+      element('code', {}, escapeHtml(module)),
+      '.',
+    ) + (summary ? element('p', {}, markdown.inline(summary)) : '')
+  );
+}

@@ -1,0 +1,168 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import ts from 'typescript';
+import {beforeAll, describe, expect, test} from 'vitest';
+
+import {readPackages} from '../src/entry-points';
+import {loadModel} from '../src/model/load-model';
+import type {Page} from '../src/render/context';
+import {renderPages} from '../src/render/render-pages';
+
+const repository = path.join(import.meta.dirname, '../../..');
+const names = [
+  'lexical',
+  ...readdirSync(path.join(repository, 'node_modules/@lexical')).map(
+    (name) => `@lexical/${name}`,
+  ),
+];
+const variableKinds = [
+  {type: 'LexicalCommand', kind: 'command', title: 'Commands'},
+  {type: 'LexicalExtension', kind: 'extension', title: 'Extensions'},
+];
+
+const pages = new Map<string, Page>();
+
+beforeAll(async () => {
+  const model = await loadModel({
+    packages: names,
+    from: repository,
+    cacheDir: path.join(import.meta.dirname, '../.cache/lexical'),
+    variableKinds,
+  });
+  const rendered = renderPages(model, {
+    variableKinds,
+    route: '/docs/api',
+    trailingSlash: undefined,
+    sourceUrl:
+      'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
+  });
+  rendered.pages.forEach((page) => pages.set(page.path, page));
+}, 120_000);
+
+test('every name that TypeScript finds among the exports has a heading on its module’s page', () => {
+  const exported = exportedNames();
+  const missing = exported.filter(
+    ([module, name]) => !headings(modulePage(module)).has(name),
+  );
+  expect(missing).toEqual([]);
+  expect(exported.length).toBeGreaterThan(1000);
+}, 120_000);
+
+test.each([
+  ['lexical', 'getroot'],
+  ['lexical', 'lexicaleditor'],
+  ['lexical', 'lexicaleditor-registerupdatelistener'],
+  ['lexical', 'keyenter_command'.replace('keyenter', 'key_enter')],
+  ['lexical', 'lexicalcommandtpayload'],
+  ['@lexical/react/LexicalComposer', 'lexicalcomposer'],
+])('the page of %s has the anchor #%s', (module, anchor) => {
+  expect(modulePage(module).html).toContain(` id="${anchor}"`);
+});
+
+test('every link inside the reference leads to a page and an anchor that exist', () => {
+  const anchors = new Set(
+    [...pages.values()].flatMap((page) => [
+      `/docs/api/${page.path}`,
+      ...ids(page).map((id) => `/docs/api/${page.path}#${id}`),
+    ]),
+  );
+  const broken = [...pages.values()].flatMap((page) =>
+    attributes(page.html, 'href')
+      .map((href) => (href.startsWith('#') ? `/docs/api/${page.path}${href}` : href))
+      .filter((href) => href.startsWith('/docs/api/') && !anchors.has(href))
+      .map((href) => `${page.path}: ${href}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('no page gives one id to two elements', () => {
+  const doubled = [...pages.values()].flatMap((page) =>
+    ids(page)
+      .filter((id, index, all) => all.indexOf(id) !== index)
+      .map((id) => `${page.path}#${id}`),
+  );
+  expect(doubled).toEqual([]);
+});
+
+test('a source link names the file and line of the repository at the package’s version', () => {
+  expect(modulePage('@lexical/clipboard').html).toMatch(
+    /href="https:\/\/github\.com\/facebook\/lexical\/blob\/v0\.50\.0\/packages\/lexical-clipboard\/src\/clipboard\.ts#L\d+"/,
+  );
+});
+
+describe('budgets', () => {
+  test('no page has more than 11,000 elements, the shell has the rest of 12,000', () => {
+    const heavy = [...pages.values()]
+      .map((page) => ({
+        path: page.path,
+        elements: page.html.match(/<[a-z]/g)?.length ?? 0,
+      }))
+      .filter(({elements}) => elements > 11_000);
+    expect(heavy).toEqual([]);
+  });
+
+  test('no page’s text is more than 150 KB, gzip', () => {
+    const heavy = [...pages.values()]
+      .map((page) => ({path: page.path, bytes: gzipSync(page.html).length}))
+      .filter(({bytes}) => bytes > 150_000);
+    expect(heavy).toEqual([]);
+  });
+});
+
+function modulePage(module: string): Page {
+  const slug = module.replace(/^@/, '').replaceAll('/', '_');
+  const page = pages.get(`modules/${slug}`);
+  if (page === undefined) {
+    throw new Error(`There is no page for ${module}.`);
+  }
+  return page;
+}
+
+/** Names that stand in the headings of symbols. */
+function headings({html}: Page): Set<string> {
+  return new Set(
+    [...html.matchAll(/<h3 id="[^"]+">(?:<a id="[^"]+"><\/a>)*([^<]+)</g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+}
+
+function ids({html}: Page): string[] {
+  return attributes(html, 'id');
+}
+
+function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(
+    ([, value = '']) => value,
+  );
+}
+
+/** All exports by TypeScript's own checker, independent of TypeDoc and the model. */
+function exportedNames(): (readonly [module: string, name: string])[] {
+  const entryPoints = readPackages(names, repository).flatMap(
+    (installed) => installed.entryPoints,
+  );
+  const program = ts.createProgram(
+    entryPoints.map(({file}) => file),
+    {
+      customConditions: ['source'],
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      noEmit: true,
+      skipLibCheck: true,
+      target: ts.ScriptTarget.ES2022,
+      types: [],
+    },
+  );
+  const checker = program.getTypeChecker();
+  return entryPoints.flatMap(({module, file}) => {
+    const source = program.getSourceFile(file);
+    const symbol = source && checker.getSymbolAtLocation(source);
+    return symbol
+      ? checker.getExportsOfModule(symbol).map(({name}) => [module, name] as const)
+      : [];
+  });
+}

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+
+import {resolveOptions} from '../src/options';
+
+const valid = {
+  packages: ['lexical'],
+  docsDir: '/docs/api',
+  cacheDir: '/cache',
+  readme: '/readme.mdx',
+};
+
+test('options that may be left out have defaults, and the plugin id is kept', () => {
+  expect(resolveOptions({...valid, id: 'second'})).toEqual({
+    ...valid,
+    id: 'second',
+    readmeLabel: 'Read me',
+    route: 'docs/api',
+    sidebarId: 'api',
+    variableKinds: [],
+  });
+});
+
+test.each([
+  [
+    {...valid, packages: []},
+    'The option "packages" is empty.',
+    'a list of npm package names',
+  ],
+  [
+    {...valid, docsDir: 'docs/api'},
+    'The option "docsDir" is not an absolute path.',
+    'an absolute path',
+  ],
+  [
+    {...valid, folder: '/docs'},
+    'The option "folder" is not known.',
+    'one of cacheDir, docsDir, id, notesDir, packages, readme, readmeLabel, route, sidebarId, sourceUrl, variableKinds',
+  ],
+])('options %o are refused', (options, what, expected) => {
+  expect(() => resolveOptions(options)).toThrow(
+    `${what}\n` +
+      '  where:    options of the API reference plugin in docusaurus.config\n' +
+      `  expected: ${expected}\n` +
+      `  fix:      correct "${/"(\w+)"/.exec(what)?.[1]}" in the plugin's options`,
+  );
+});
