@@ -1,0 +1,60 @@
+import {createFetchRequester} from '@algolia/requester-fetch';
+import type {LiteClient} from 'algoliasearch/lite';
+
+import {createSearchClient} from './create-search-client';
+import type {WorkerRequester} from './search-hosts';
+import type {SearchSettings} from './search-settings';
+
+const clients = new Map<string, LiteClient>();
+
+/**
+ * Returns the page's one client: modal and search page share its cache and its worker.
+ *
+ * @throws Error "`appId` is missing." or "`apiKey` is missing."
+ */
+export function browserSearchClient({algolia, plugin}: SearchSettings): LiteClient {
+  const {appId, apiKey} = algolia;
+  const key = JSON.stringify([plugin.provider, appId, apiKey]);
+  const client =
+    clients.get(key) ??
+    createSearchClient({
+      provider: plugin.provider,
+      appId,
+      apiKey,
+      endpoint: new URL(plugin.endpoint ?? '/', window.location.origin).href,
+      http: createFetchRequester(),
+      loadWorker: () => loadWorker(plugin.manifestUrl),
+    });
+  clients.set(key, client);
+  return client;
+}
+
+/**
+ * Finds out which host answers, before the reader has typed anything.
+ *
+ * The request asks for the index, without a query and without hits: a site without a server has its worker and index
+ * on the way by the time the first letter is typed, a site with one loads nothing.
+ */
+export async function warmSearchHosts(settings: SearchSettings): Promise<void> {
+  if (settings.plugin.provider !== 'self') {
+    return;
+  }
+  try {
+    await browserSearchClient(settings).transporter.request({
+      method: 'GET',
+      path: `/1/indexes/${encodeURIComponent(settings.algolia.indexName)}`,
+      queryParameters: {hitsPerPage: 0},
+      headers: {},
+    });
+  } catch {
+    // Whether a host can answer is settled, and shown, by the first query.
+  }
+}
+
+async function loadWorker(manifestUrl: string): Promise<WorkerRequester> {
+  const {createWorkerRequester} =
+    await import('../hosts/browser/create-worker-requester');
+  const worker = createWorkerRequester({manifestUrl});
+  worker.warm();
+  return worker;
+}

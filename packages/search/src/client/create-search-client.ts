@@ -1,0 +1,45 @@
+import {createNullCache, type Requester} from '@algolia/client-common';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+
+import type {SearchProvider} from '../settings/search-settings';
+import {createHostsCache} from './create-hosts-cache';
+import {createHostRequester, searchHosts, type WorkerRequester} from './search-hosts';
+
+/** Credentials, and for a site that answers for itself the way to its hosts. */
+export interface SearchClientOptions {
+  readonly provider: SearchProvider;
+  readonly appId: string;
+  readonly apiKey: string;
+  /** Absolute address that the protocol's paths (`1/…`) follow, such as `https://example.org/`. */
+  readonly endpoint: string;
+  readonly http: Requester;
+  readonly loadWorker: () => Promise<WorkerRequester>;
+}
+
+/** Milliseconds that a host may take. */
+const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+
+/**
+ * Returns Algolia's search-only client, pointed at whoever answers for this site.
+ *
+ * @throws Error "`appId` is missing." or "`apiKey` is missing.", from the client itself
+ */
+export function createSearchClient(options: SearchClientOptions): LiteClient {
+  const {provider, appId, apiKey} = options;
+  const common = {
+    timeouts: TIMEOUTS,
+    // A request without headers of its own needs no preflight.
+    authMode: 'WithinQueryParameters',
+    hostsCache: createHostsCache(),
+  } as const;
+  if (provider === 'algolia') {
+    return liteClient(appId, apiKey, common);
+  }
+  return liteClient(appId, apiKey, {
+    ...common,
+    hosts: searchHosts(options.endpoint),
+    // The worker answers from headings while its text is on the way: too early to be kept.
+    responsesCache: createNullCache(),
+    requester: createHostRequester(options.http, options.loadWorker),
+  });
+}

@@ -1,0 +1,25 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useMemo} from 'react';
+
+import type {SearchSettings, SearchThemeConfig} from './search-settings';
+
+/** The plugin's name, written out: importing it would bring the plugin itself into the page. */
+const PLUGIN_NAME = 'documentation-search';
+
+/**
+ * Returns the site's search settings; the same object as long as they stay the same.
+ *
+ * @throws Error naming the plugin when the site does not list it
+ */
+export function useSearchSettings(): SearchSettings {
+  const {siteConfig} = useDocusaurusContext();
+  const plugin = usePluginData(PLUGIN_NAME, undefined, {failfast: true});
+  return useMemo(
+    () => ({
+      algolia: siteConfig.themeConfig['algolia'] as SearchThemeConfig,
+      plugin: plugin as SearchSettings['plugin'],
+    }),
+    [siteConfig, plugin],
+  );
+}

@@ -1,0 +1,157 @@
+import {decodeTerms, encodeTerms} from './front-coding';
+import {
+  CONTENT_LEVEL,
+  type IndexData,
+  type IndexedPage,
+  type Segment,
+  type SynonymRule,
+} from './index-data';
+import {decodeNumbers, encodeNumbers, fromSteps, toSteps} from './varint';
+
+/** Raised when a change of the format makes older files unreadable. */
+export const INDEX_FORMAT = 1;
+
+/** Columns that both segments have, with numbers as text. */
+interface EncodedSegment {
+  parents: string;
+  positions: string;
+  texts: string[];
+  terms: string;
+  /** Inverted lists, one for each term, between spaces. */
+  postings: string;
+}
+
+/** The file that answers first. */
+export interface EncodedHeadings extends EncodedSegment {
+  origin: string;
+  sitePages: IndexedPage[];
+  synonyms: SynonymRule[];
+  pages: string;
+  levels: string;
+  /** 0 stands for the anchor that follows from the text. */
+  anchors: (string | null | 0)[];
+  /** The different kinds, and for each record 0 or the index of its kind plus 1. */
+  kindNames: string[];
+  kinds: string;
+}
+
+/** The file that adds the text; pages and anchors are those of the headings above it. */
+export type EncodedContent = EncodedSegment;
+
+/** Returns the two parts of an index in the form in which they are stored as JSON. */
+export function encodeIndex(index: IndexData): {
+  headings: EncodedHeadings;
+  content: EncodedContent;
+} {
+  const {content, headings} = index;
+  const kindNames = [...new Set(headings.kinds.filter((kind) => kind !== null))].sort();
+  return {
+    content: encodeSegment(content ?? emptySegment(headings.texts.length)),
+    headings: {
+      ...encodeSegment(headings),
+      anchors: headings.anchors.map((anchor, record) =>
+        anchor === slug(headings.texts[record] ?? '') ? 0 : anchor,
+      ),
+      kindNames,
+      kinds: encodeNumbers(
+        headings.kinds.map((kind) => kindNames.indexOf(kind ?? '') + 1),
+      ),
+      levels: encodeNumbers(headings.levels),
+      origin: index.origin,
+      pages: encodeNumbers(toSteps(headings.pages)),
+      sitePages: index.pages,
+      synonyms: index.synonyms,
+    },
+  };
+}
+
+/** Reads the part that answers first; the result has no content yet. */
+export function decodeHeadings(encoded: EncodedHeadings): IndexData {
+  const segment = decodeSegment(encoded, 0);
+  return {
+    content: null,
+    headings: {
+      ...segment,
+      anchors: encoded.anchors.map((anchor, record) =>
+        anchor === 0 ? slug(segment.texts[record] ?? '') : anchor,
+      ),
+      kinds: decodeNumbers(encoded.kinds).map(
+        (kind) => encoded.kindNames[kind - 1] ?? null,
+      ),
+      levels: decodeNumbers(encoded.levels),
+      pages: fromSteps(decodeNumbers(encoded.pages)),
+    },
+    origin: encoded.origin,
+    pages: encoded.sitePages,
+    synonyms: encoded.synonyms,
+  };
+}
+
+/** Reads the part with the text that belongs to `headings`. */
+export function decodeContent(encoded: EncodedContent, headings: Segment): Segment {
+  const segment = decodeSegment(encoded, headings.texts.length);
+  return {
+    ...segment,
+    anchors: segment.parents.map((parent) => headings.anchors[parent] ?? null),
+    kinds: segment.parents.map(() => null),
+    levels: segment.parents.map(() => CONTENT_LEVEL),
+    pages: segment.parents.map((parent) => headings.pages[parent] ?? 0),
+  };
+}
+
+function encodeSegment(segment: Segment): EncodedSegment {
+  return {
+    // A title has no parent: shifted by one, so that no number is negative.
+    parents: encodeNumbers(toSteps(segment.parents.map((parent) => parent + 1))),
+    positions: encodeNumbers(toSteps(segment.positions)),
+    postings: segment.postings
+      .map((list) => encodeNumbers(ascendingSteps(list)))
+      .join(' '),
+    terms: encodeTerms(segment.terms),
+    texts: segment.texts,
+  };
+}
+
+function decodeSegment(encoded: EncodedSegment, first: number): Segment {
+  const lists = encoded.postings === '' ? [] : encoded.postings.split(' ');
+  return {
+    ...emptySegment(first),
+    parents: fromSteps(decodeNumbers(encoded.parents)).map((parent) => parent - 1),
+    positions: fromSteps(decodeNumbers(encoded.positions)),
+    postings: lists.map((list) => sums(decodeNumbers(list))),
+    terms: decodeTerms(encoded.terms),
+    texts: encoded.texts,
+  };
+}
+
+function emptySegment(first: number): Segment {
+  return {
+    anchors: [],
+    first,
+    kinds: [],
+    levels: [],
+    pages: [],
+    parents: [],
+    positions: [],
+    postings: [],
+    terms: [],
+    texts: [],
+  };
+}
+
+function ascendingSteps(list: Uint32Array): number[] {
+  return Array.from(list, (number, index) => number - (list[index - 1] ?? 0));
+}
+
+function sums(steps: readonly number[]): Uint32Array {
+  let sum = 0;
+  return Uint32Array.from(steps, (step) => (sum += step));
+}
+
+/** The anchor that Docusaurus gives a heading in most cases. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/gu, '-');
+}

@@ -1,0 +1,98 @@
+import {stemmer} from 'stemmer';
+
+import {Dictionary} from '../query/dictionary';
+import {SynonymTable} from '../query/query-plan';
+import {nameKey, splitWords} from '../text/words';
+import type {IndexData, Segment} from './index-data';
+import {lastSegment} from './build-index';
+
+/** An index ready to be searched. Records are numbered through its segments. */
+export interface SearchIndex {
+  data: IndexData;
+  segments: {segment: Segment; dictionary: Dictionary}[];
+  recordCount: number;
+  headingCount: number;
+  /** Columns over all segments. */
+  levels: Uint8Array;
+  pages: Uint32Array;
+  parents: Int32Array;
+  positions: Uint32Array;
+  synonyms: SynonymTable;
+  /** Headings by {@link nameKey} of their text, and titles by that of their address too. */
+  byName: ReadonlyMap<string, readonly number[]>;
+  /** Headings by the stems of their words. */
+  byStem: ReadonlyMap<string, readonly number[]>;
+  /** Number of atoms in each heading. */
+  headingLengths: Uint16Array;
+}
+
+/** A package is known by its name without the scope too. */
+const PACKAGE_SCOPE = /^@[^/]+\//u;
+
+/** Makes the lookups of an index. */
+export function openIndex(data: IndexData): SearchIndex {
+  const {content, headings} = data;
+  const byName = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
+  const headingLengths = new Uint16Array(headings.texts.length);
+  headings.texts.forEach((text, record) => {
+    const atoms = splitWords(text).flatMap((word) => word.atoms);
+    headingLengths[record] = atoms.length;
+    append(byName, atoms.map((atom) => atom.term).join(''), record);
+    append(byStem, stemKey(atoms.map((atom) => atom.term)), record);
+    if (headings.parents[record] === -1) {
+      const page = data.pages[headings.pages[record] ?? -1];
+      append(byName, nameKey(lastSegment(page?.path ?? '')), record);
+      append(byName, nameKey(text.replace(PACKAGE_SCOPE, '')), record);
+    }
+  });
+  const segments = [headings, ...(content ? [content] : [])];
+  return {
+    byName,
+    byStem,
+    data,
+    headingCount: headings.texts.length,
+    headingLengths,
+    levels: Uint8Array.from(segments.flatMap((segment) => segment.levels)),
+    pages: Uint32Array.from(segments.flatMap((segment) => segment.pages)),
+    parents: Int32Array.from(segments.flatMap((segment) => segment.parents)),
+    positions: Uint32Array.from(segments.flatMap((segment) => segment.positions)),
+    recordCount: headings.texts.length + (content?.texts.length ?? 0),
+    segments: segments.map((segment) => ({
+      dictionary: new Dictionary(segment.terms),
+      segment,
+    })),
+    synonyms: new SynonymTable(data.synonyms),
+  };
+}
+
+/** Returns the key under which words are the same in all their inflections. */
+export function stemKey(terms: readonly string[]): string {
+  return terms.map((term) => stemmer(term)).join('');
+}
+
+/** Returns the own text of a record: of a heading, or the text below one. */
+export function textAt(
+  {data: {content, headings}}: SearchIndex,
+  record: number,
+): string {
+  return headings.texts[record] ?? content?.texts[record - headings.texts.length] ?? '';
+}
+
+/** Returns the anchor of a record; null at the top of a page. */
+export function anchorAt(
+  {data: {content, headings}}: SearchIndex,
+  record: number,
+): string | null {
+  const heading = record - headings.texts.length;
+  return (heading < 0 ? headings.anchors[record] : content?.anchors[heading]) ?? null;
+}
+
+function append(map: Map<string, number[]>, key: string, record: number): void {
+  const list = map.get(key);
+  if (!list) {
+    map.set(key, [record]);
+  } else if (list.at(-1) !== record) {
+    list.push(record);
+  }
+}

@@ -1,0 +1,101 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import {stemmer} from 'stemmer';
+
+import {editDistance, prefixEditDistance} from './edit-distance';
+
+/** A term of the index that answers for a typed one. */
+export interface Neighbor {
+  /** Index in the list of terms. */
+  index: number;
+  edits: number;
+}
+
+/** Stems of shorter words say too little. */
+const MIN_STEMMED_LENGTH = 4;
+
+/** The sorted terms of a segment, with the ways in which a typed word finds them. */
+export class Dictionary {
+  private tree: SearchableMap<number> | null = null;
+  private stems: Map<string, number[]> | null = null;
+
+  constructor(readonly terms: readonly string[]) {}
+
+  /** Returns the index of a term, or -1. */
+  find(term: string): number {
+    const index = this.lowerBound(term);
+    return this.terms[index] === term ? index : -1;
+  }
+
+  /** Returns the first index of the terms that start with `prefix`, and the index behind the last. */
+  prefixRange(prefix: string): [number, number] {
+    return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uFFFF`)];
+  }
+
+  /** Returns the terms with the same stem: `listeners` for `listener`. */
+  inflections(term: string): readonly number[] {
+    if (term.length < MIN_STEMMED_LENGTH) {
+      return [];
+    }
+    this.stems ??= groupByStem(this.terms);
+    return this.stems.get(stemmer(term)) ?? [];
+  }
+
+  /** Returns the terms at most `maxEdits` away, counted as {@link editDistance} does. */
+  similar(typed: string, maxEdits: number): Neighbor[] {
+    this.tree ??= SearchableMap.from(
+      this.terms.map((term, index): [string, number] => [term, index]),
+    );
+    const neighbors: Neighbor[] = [];
+    // The tree counts a swap of two letters as two edits: look as far as swaps can be, then count.
+    for (const [term, [index]] of this.tree.fuzzyGet(typed, 2 * maxEdits)) {
+      const edits = editDistance(typed, term, maxEdits);
+      if (edits <= maxEdits) {
+        neighbors.push({edits, index});
+      }
+    }
+    return neighbors;
+  }
+
+  /** Returns the terms with a beginning at most `maxEdits` away and the same first letter. */
+  similarPrefix(typed: string, maxEdits: number): Neighbor[] {
+    const neighbors: Neighbor[] = [];
+    const [from, to] = this.prefixRange(typed.slice(0, 1));
+    for (let index = from; index < to; index++) {
+      const edits = prefixEditDistance(typed, this.terms[index] ?? '', maxEdits);
+      if (edits <= maxEdits) {
+        neighbors.push({edits, index});
+      }
+    }
+    return neighbors;
+  }
+
+  private lowerBound(term: string): number {
+    let from = 0;
+    let to = this.terms.length;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((this.terms[middle] ?? '') < term) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return from;
+  }
+}
+
+function groupByStem(terms: readonly string[]): Map<string, number[]> {
+  const stems = new Map<string, number[]>();
+  terms.forEach((term, index) => {
+    if (term.length >= MIN_STEMMED_LENGTH) {
+      const stem = stemmer(term);
+      const group = stems.get(stem);
+      if (group) {
+        group.push(index);
+      } else {
+        stems.set(stem, [index]);
+      }
+    }
+  });
+  return stems;
+}

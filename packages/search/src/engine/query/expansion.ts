@@ -1,0 +1,73 @@
+import type {Dictionary, Neighbor} from './dictionary';
+import type {QueryTerm} from './query-plan';
+
+/** A term of the index that answers for a typed one, and how well: 1 is the same word. */
+export interface Expansion {
+  index: number;
+  quality: number;
+}
+
+/** Word lengths from which one and two typos are forgiven, Algolia's defaults. */
+const ONE_TYPO_LENGTH = 4;
+const TWO_TYPOS_LENGTH = 8;
+
+const INFLECTION_QUALITY = 0.92;
+const PREFIX_QUALITY = 0.75;
+const TYPO_QUALITY = [1, 0.7, 0.5];
+const PREFIX_TYPO_FACTOR = 0.8;
+
+/** Returns the number of typos that are forgiven in a word. */
+export function allowedTypos(term: string): number {
+  return term.length >= TWO_TYPOS_LENGTH ? 2 : term.length >= ONE_TYPO_LENGTH ? 1 : 0;
+}
+
+/** Returns the same word, its inflections, and, for an unfinished word, what it may become. */
+export function expandExactly(query: QueryTerm, dictionary: Dictionary): Expansion[] {
+  const found = new Map<number, number>();
+  const add = (index: number, quality: number) => {
+    found.set(index, Math.max(found.get(index) ?? 0, quality));
+  };
+  const same = dictionary.find(query.term);
+  if (same >= 0) {
+    add(same, 1);
+  }
+  for (const index of query.joined ? [] : dictionary.inflections(query.term)) {
+    add(index, INFLECTION_QUALITY);
+  }
+  if (query.prefix) {
+    const [from, to] = dictionary.prefixRange(query.term);
+    for (let index = from; index < to; index++) {
+      const typedShare = query.term.length / (dictionary.terms[index]?.length ?? 1);
+      add(index, PREFIX_QUALITY + (1 - PREFIX_QUALITY) * typedShare * typedShare);
+    }
+  }
+  return toExpansions(found);
+}
+
+/** Returns the words that differ from the typed one by as few typos as any does. */
+export function expandWithTypos(query: QueryTerm, dictionary: Dictionary): Expansion[] {
+  const limit = allowedTypos(query.term);
+  if (limit === 0) {
+    return [];
+  }
+  const found = new Map<number, number>();
+  for (const {edits, index} of nearest(dictionary.similar(query.term, limit))) {
+    found.set(index, TYPO_QUALITY[edits] ?? 0);
+  }
+  if (query.prefix) {
+    for (const {edits, index} of nearest(dictionary.similarPrefix(query.term, limit))) {
+      const quality = (TYPO_QUALITY[edits] ?? 0) * PREFIX_TYPO_FACTOR;
+      found.set(index, Math.max(found.get(index) ?? 0, quality));
+    }
+  }
+  return toExpansions(found);
+}
+
+function nearest(neighbors: readonly Neighbor[]): readonly Neighbor[] {
+  const least = Math.min(...neighbors.map(({edits}) => edits));
+  return neighbors.filter(({edits}) => edits === least);
+}
+
+function toExpansions(found: ReadonlyMap<number, number>): Expansion[] {
+  return Array.from(found, ([index, quality]) => ({index, quality}));
+}

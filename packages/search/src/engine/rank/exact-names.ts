@@ -1,0 +1,54 @@
+import {type SearchIndex, stemKey} from '../index/search-index';
+import type {QueryPlan} from '../query/query-plan';
+import {
+  BONUS,
+  EXACT_LEVEL,
+  EXACT_MEMBER,
+  EXACT_REEXPORT,
+  EXACT_SYMBOL,
+} from './weights';
+
+/** Kind of a symbol that is declared elsewhere and comes after what it stands for. */
+const REEXPORT = 're-export';
+
+/** Returns the bonus of every heading that is, as a whole, what was asked for. */
+export function exactNameBonuses(
+  index: SearchIndex,
+  plan: QueryPlan,
+): Map<number, number> {
+  const bonuses = new Map<number, number>();
+  const add = (records: readonly number[] | undefined, bonus: number) => {
+    for (const record of records ?? []) {
+      const value = bonus * shareOf(index, record);
+      bonuses.set(record, Math.max(bonuses.get(record) ?? 0, value));
+    }
+  };
+  if (plan.key === '') {
+    return bonuses;
+  }
+  const terms = plan.words.map((word) => word.term);
+  const essential = plan.words.filter((word) => !word.stop).map((word) => word.term);
+  add(index.byName.get(plan.key), BONUS.exactName);
+  add(index.byStem.get(stemKey(terms)), BONUS.exactStem);
+  if (essential.length > 0) {
+    add(index.byName.get(essential.join('')), BONUS.exactStem);
+    add(index.byStem.get(stemKey(essential)), BONUS.exactStem);
+  }
+  return bonuses;
+}
+
+function shareOf(index: SearchIndex, record: number): number {
+  const {kinds} = index.data.headings;
+  const kind = kinds[record] ?? null;
+  if (kind === null) {
+    return EXACT_LEVEL[index.levels[record] ?? 0] ?? 0;
+  }
+  if (kind === REEXPORT) {
+    return EXACT_REEXPORT;
+  }
+  const parent = index.parents[record] ?? -1;
+  if (parent < 0 || (kinds[parent] ?? null) === null) {
+    return EXACT_SYMBOL;
+  }
+  return index.headingLengths[record] === 1 ? EXACT_PLAIN_MEMBER : EXACT_MEMBER;
+}

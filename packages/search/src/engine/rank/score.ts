@@ -1,0 +1,89 @@
+import {CONTENT_LEVEL} from '../index/index-data';
+import type {SearchIndex} from '../index/search-index';
+import type {QueryPlan} from '../query/query-plan';
+import {Coverage} from './coverage';
+import {exactNameBonuses} from './exact-names';
+import type {TermMatches} from './term-matches';
+import {BONUS, LEAST_SHARE} from './weights';
+
+/** A record that answers a query. */
+export interface Candidate {
+  record: number;
+  score: number;
+}
+
+/**
+ * Returns every record that answers the query, with its score by everything but the closeness of
+ * the words: how much of the query it covers (by rarity of the words, typos, attribute), whether its
+ * heading is what was asked for, and what the rest of its page holds.
+ */
+export function scoreCandidates(
+  index: SearchIndex,
+  plan: QueryPlan,
+  matches: ReadonlyMap<string, TermMatches>,
+  accepts: (record: number) => boolean,
+): Candidate[] {
+  const coverage = new Coverage(index, plan, matches);
+  const exact = exactNameBonuses(index, plan);
+  const records = touchedRecords(index, matches, exact).filter(accepts);
+  const covered = records.map((record) => coverage.ofRecord(record));
+  const least =
+    LEAST_SHARE * covered.reduce((best, {share}) => Math.max(best, share), 0);
+  const pages = index.data.pages.map(
+    ({pageRank}, page) =>
+      BONUS.page * coverage.ofPage(page).worth + BONUS.pageRank * pageRank,
+  );
+  const candidates: Candidate[] = [];
+  records.forEach((record, position) => {
+    const {share = 0, worth = 0} = covered[position] ?? {};
+    if (share >= least || exact.has(record)) {
+      const score =
+        worth + (exact.get(record) ?? 0) + (pages[index.pages[record] ?? 0] ?? 0);
+      const kind = plan.sentence && isProse(index, record) ? BONUS.prose : 0;
+      candidates.push({
+        record,
+        score: score + kind + exactness(index, record, coverage),
+      });
+    }
+  });
+  return candidates;
+}
+
+/** Whether a record belongs to a guide rather than to a symbol of a reference. */
+function isProse({data, headingCount, parents}: SearchIndex, record: number): boolean {
+  const heading = record < headingCount ? record : (parents[record] ?? -1);
+  return (data.headings.kinds[heading] ?? null) === null;
+}
+
+/** Adds to a heading by how much of it was asked for. */
+function exactness(index: SearchIndex, record: number, coverage: Coverage): number {
+  if (index.levels[record] === CONTENT_LEVEL) {
+    return 0;
+  }
+  const length = Math.max(1, index.headingLengths[record] ?? 1);
+  return BONUS.exactness * Math.min(1, coverage.wordsIn(record) / length);
+}
+
+/** Returns in ascending order the records in which any term was found, and those of exact names. */
+function touchedRecords(
+  index: SearchIndex,
+  matches: ReadonlyMap<string, TermMatches>,
+  exact: ReadonlyMap<number, number>,
+): number[] {
+  const touched = new Uint8Array(index.recordCount);
+  for (const {found} of matches.values()) {
+    for (const record of found) {
+      touched[record] = 1;
+    }
+  }
+  for (const record of exact.keys()) {
+    touched[record] = 1;
+  }
+  const records: number[] = [];
+  for (let record = 0; record < touched.length; record++) {
+    if (touched[record] === 1) {
+      records.push(record);
+    }
+  }
+  return records;
+}

@@ -1,0 +1,139 @@
+import {OCCURRENCES} from '../index/index-data';
+import type {SearchIndex} from '../index/search-index';
+import {type Expansion, expandExactly, expandWithTypos} from '../query/expansion';
+import type {QueryPlan, QueryTerm} from '../query/query-plan';
+import {INHERITED_WEIGHT, LEVEL_WEIGHT, OCCURRENCE_WEIGHT} from './weights';
+
+/** Where and how well one term of a query matches, over all records. */
+export interface TermMatches {
+  query: QueryTerm;
+  /** For each record the worth of its own best match, 0 to 1. */
+  own: Float32Array;
+  /** For each heading the worth of the best match in it and above it. */
+  inherited: Float32Array;
+  /** For each page the worth of the best match in it. */
+  pages: Float32Array;
+  /** The records that match by themselves. */
+  found: number[];
+  /** Number of these records. */
+  frequency: number;
+  /** The terms of the index that stood in, with the quality of each. */
+  expansions: ReadonlyMap<string, number>;
+  /** Whether only words with typos were found. */
+  typos: boolean;
+}
+
+/**
+ * Looks up all terms of a plan.
+ *
+ * @param levels - the levels of record that are searched; absent for all
+ * @returns the matches by {@link termKey}
+ */
+export function matchTerms(
+  index: SearchIndex,
+  plan: QueryPlan,
+  levels?: ReadonlySet<number>,
+): Map<string, TermMatches> {
+  const matches = new Map<string, TermMatches>();
+  for (const alternative of plan.alternatives) {
+    // A name is looked up with typos in its parts, not again as a whole.
+    const forgiving = alternative.literal && alternative.to - alternative.from === 1;
+    for (const query of alternative.terms) {
+      const key = termKey(query);
+      if (!matches.has(key)) {
+        matches.set(key, matchTerm(index, query, forgiving, levels));
+      }
+    }
+  }
+  return matches;
+}
+
+/** Key of a term in the result of {@link matchTerms}. */
+export function termKey({joined, prefix, term}: QueryTerm): string {
+  return (joined ? '+' : '') + term + (prefix ? '*' : '');
+}
+
+function matchTerm(
+  index: SearchIndex,
+  query: QueryTerm,
+  forgiving: boolean,
+  levels?: ReadonlySet<number>,
+): TermMatches {
+  let expansions = index.segments.map(({dictionary}) =>
+    expandExactly(query, dictionary),
+  );
+  const typos = forgiving && expansions.every((list) => list.length === 0);
+  if (typos) {
+    expansions = index.segments.map(({dictionary}) =>
+      expandWithTypos(query, dictionary),
+    );
+  }
+  const matches: TermMatches = {
+    expansions: new Map(),
+    found: [],
+    frequency: 0,
+    inherited: new Float32Array(index.headingCount),
+    own: new Float32Array(index.recordCount),
+    pages: new Float32Array(index.data.pages.length),
+    query,
+    typos,
+  };
+  const names = new Map<string, number>();
+  index.segments.forEach((_, number) => {
+    const list = expansions[number] ?? [];
+    const terms = index.segments[number]?.dictionary.terms ?? [];
+    for (const {index: term, quality} of list) {
+      names.set(terms[term] ?? '', quality);
+    }
+    scoreSegment(index, number, list, matches, levels);
+  });
+  matches.expansions = names;
+  passDown(index, matches);
+  return matches;
+}
+
+function scoreSegment(
+  index: SearchIndex,
+  number: number,
+  expansions: readonly Expansion[],
+  matches: TermMatches,
+  searched?: ReadonlySet<number>,
+): void {
+  const segment = index.segments[number]?.segment;
+  if (!segment) {
+    return;
+  }
+  const {first, levels, pages, postings} = segment;
+  for (const {index: term, quality} of expansions) {
+    for (const posting of postings[term] ?? []) {
+      const row = (posting / OCCURRENCES) | 0;
+      if (searched && !searched.has(levels[row] ?? 0)) {
+        continue;
+      }
+      const worth =
+        quality *
+        (OCCURRENCE_WEIGHT[posting % OCCURRENCES] ?? 0) *
+        (LEVEL_WEIGHT[levels[row] ?? 0] ?? 0);
+      const before = matches.own[first + row] ?? 0;
+      if (before === 0) {
+        matches.frequency++;
+        matches.found.push(first + row);
+      }
+      if (worth > before) {
+        matches.own[first + row] = worth;
+        const page = pages[row] ?? 0;
+        matches.pages[page] = Math.max(matches.pages[page] ?? 0, worth);
+      }
+    }
+  }
+}
+
+/** Headings come before those that stand under them, so that one pass reaches all levels. */
+function passDown(index: SearchIndex, {inherited, own}: TermMatches): void {
+  const {parents} = index.data.headings;
+  for (let heading = 0; heading < index.headingCount; heading++) {
+    const parent = parents[heading] ?? -1;
+    const above = parent >= 0 ? (inherited[parent] ?? 0) : 0;
+    inherited[heading] = Math.max((own[heading] ?? 0) * INHERITED_WEIGHT, above);
+  }
+}

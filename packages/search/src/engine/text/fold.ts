@@ -1,0 +1,6 @@
+const COMBINING_MARKS = /\p{M}+/gu;
+
+/** Returns `text` in lower case and without diacritics, the form in which all comparisons are made. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase();
+}

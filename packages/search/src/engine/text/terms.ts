@@ -1,0 +1,46 @@
+import {hasJoinedForms, joinAtoms, splitWords} from './words';
+
+/** How a term occurs in a text; a smaller value is a better occurrence. */
+export const Occurrence = {
+  /** A word of its own, or a whole code name. */
+  WORD: 0,
+  /** A part of a code name, or the rest of one from a part on. */
+  PART: 1,
+  /** A word of the page's address. */
+  ADDRESS: 2,
+} as const;
+
+export type Occurrence = (typeof Occurrence)[keyof typeof Occurrence];
+
+/**
+ * Returns the terms of a text with their best occurrence. `registerUpdateListener` yields itself in
+ * lower case as a word, and as parts its atoms and `updatelistener`.
+ */
+export function termsOf(text: string): Map<string, Occurrence> {
+  const terms = new Map<string, Occurrence>();
+  for (const word of splitWords(text)) {
+    const {atoms} = word;
+    const single = atoms.length === 1;
+    for (const atom of atoms) {
+      add(terms, atom.term, single ? Occurrence.WORD : Occurrence.PART);
+    }
+    if (hasJoinedForms(word)) {
+      add(terms, joinAtoms(atoms), Occurrence.WORD);
+      for (let from = 1; from < atoms.length - 1; from++) {
+        add(terms, joinAtoms(atoms, from), Occurrence.PART);
+      }
+    }
+  }
+  return terms;
+}
+
+function add(
+  terms: Map<string, Occurrence>,
+  term: string,
+  occurrence: Occurrence,
+): void {
+  const known = terms.get(term);
+  if (known === undefined || occurrence < known) {
+    terms.set(term, occurrence);
+  }
+}

@@ -1,0 +1,80 @@
+import {fold} from './fold';
+
+/** A part of a word that is never split further: `Update` in `registerUpdateListener`. */
+export interface Atom {
+  /** Folded text. */
+  term: string;
+  /** Offset of the first character in the original text. */
+  start: number;
+  /** Offset behind the last character in the original text. */
+  end: number;
+}
+
+/** A run of atoms written without a space: a plain word, a code name, a package path. */
+export interface Word {
+  atoms: Atom[];
+}
+
+/** Above this number of atoms a run is an address or data, not a name: its joined forms are noise. */
+const MAX_JOINED_ATOMS = 8;
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’_\-./$@]+[\p{L}\p{M}\p{N}]+)*/gu;
+const SEGMENT = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+const PLAIN_WORD = /^[A-Za-z]?[a-z]*$/u;
+const CAMEL_CASE_ATOM = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
+
+/**
+ * Splits text into words, and words into atoms at the borders of camelCase, snake_case, kebab-case
+ * and package paths. Signs around a name (`$`, `@`, `()`) belong to no word.
+ */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const {0: word, index} of text.matchAll(WORD)) {
+    // Most words are plain: one atom, nothing to fold.
+    const atoms = PLAIN_WORD.test(word)
+      ? [{end: index + word.length, start: index, term: word.toLowerCase()}]
+      : splitAtoms(word, index);
+    if (atoms.length > 0) {
+      words.push({atoms});
+    }
+  }
+  return words;
+}
+
+function splitAtoms(word: string, offset: number): Atom[] {
+  const atoms: Atom[] = [];
+  for (const segment of word.matchAll(SEGMENT)) {
+    for (const atom of segment[0].matchAll(CAMEL_CASE_ATOM)) {
+      const start = offset + segment.index + atom.index;
+      const term = fold(atom[0]).replace(/['’]/gu, '');
+      if (term !== '') {
+        atoms.push({end: start + atom[0].length, start, term});
+      }
+    }
+  }
+  return atoms;
+}
+
+/** Returns the atoms from `from` on written as one term: `updatelistener`. */
+export function joinAtoms(atoms: readonly Atom[], from = 0, to = atoms.length): string {
+  let joined = '';
+  for (let index = from; index < to; index++) {
+    joined += atoms[index]?.term ?? '';
+  }
+  return joined;
+}
+
+/** Whether the joined forms of this word are terms of the index. */
+export function hasJoinedForms(word: Word): boolean {
+  return word.atoms.length > 1 && word.atoms.length <= MAX_JOINED_ATOMS;
+}
+
+/**
+ * Returns the key under which a name is the same in all its written forms: `$getRoot()`, `getRoot`,
+ * `getroot` and `get root` are all `getroot`.
+ */
+export function nameKey(text: string): string {
+  return splitWords(text)
+    .map((word) => joinAtoms(word.atoms))
+    .join('');
+}

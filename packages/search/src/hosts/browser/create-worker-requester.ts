@@ -1,0 +1,119 @@
+import type {EndRequest, Requester, Response} from '@algolia/client-common';
+
+import type {FromWorker, ToWorker} from './messages';
+
+/** Settings of {@link createWorkerRequester}. */
+export interface WorkerRequesterSettings {
+  /** Address of the index's manifest; may be relative to the page. */
+  manifestUrl: string;
+  /** Makes the worker; by default the one of this package. */
+  createWorker?: () => Worker;
+}
+
+/** A requester of the Algolia client that a Web Worker answers. */
+export interface WorkerRequester extends Requester {
+  /** Starts the worker and lets it load the index, before the first question is asked. */
+  warm: () => void;
+}
+
+/**
+ * Returns a `requester` for the Algolia client. The search engine runs in a Web Worker on the
+ * reader's machine; nothing is loaded before the first request or call of `warm`.
+ *
+ * If the index cannot be loaded the answer has status 0, which the client takes as a host that
+ * cannot be reached.
+ */
+export function createWorkerRequester(
+  settings: WorkerRequesterSettings,
+): WorkerRequester {
+  const host = new WorkerHost(settings);
+  return {
+    send: (request) => host.send(request),
+    warm: () => {
+      host.start();
+    },
+  };
+}
+
+/** One worker at a time, and the requests that wait for it. */
+class WorkerHost {
+  private readonly waiting = new Map<number, (response: Response) => void>();
+  private worker: Worker | null = null;
+  private nextId = 0;
+
+  constructor(private readonly settings: WorkerRequesterSettings) {}
+
+  start(): Worker {
+    this.worker ??= this.createWorker();
+    return this.worker;
+  }
+
+  send(request: EndRequest): Promise<Response> {
+    return new Promise((resolve) => {
+      const id = this.nextId++;
+      this.waiting.set(id, resolve);
+      this.start().postMessage({
+        id,
+        request: toMessage(request),
+        type: 'request',
+      } satisfies ToWorker);
+    });
+  }
+
+  private createWorker(): Worker {
+    const {createWorker = createSearchWorker, manifestUrl} = this.settings;
+    const worker = createWorker();
+    worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
+      this.waiting.get(data.id)?.(toResponse(data));
+      this.waiting.delete(data.id);
+    });
+    worker.addEventListener('error', () => {
+      this.abandon(worker);
+    });
+    worker.postMessage({
+      manifestUrl: new URL(manifestUrl, location.href).href,
+      type: 'start',
+    } satisfies ToWorker);
+    return worker;
+  }
+
+  /** The worker's code cannot be loaded, or died: the next request starts another. */
+  private abandon(worker: Worker): void {
+    worker.terminate();
+    this.worker = null;
+    this.waiting.forEach((resolve) => {
+      resolve(unreachable('The search worker failed'));
+    });
+    this.waiting.clear();
+  }
+}
+
+function createSearchWorker(): Worker {
+  return new Worker(new URL('./search-worker.ts', import.meta.url), {name: 'search'});
+}
+
+function toMessage({data, headers, method, url}: EndRequest) {
+  const {pathname, search} = new URL(url, location.href);
+  const lowerCased = Object.entries(headers).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  return {
+    body: typeof data === 'string' ? data : '',
+    headers: Object.fromEntries(lowerCased) as Record<string, string>,
+    method,
+    url: pathname + search,
+  };
+}
+
+function toResponse(message: FromWorker): Response {
+  if (message.type === 'failure') {
+    return unreachable(message.message);
+  }
+  const {body, status} = message.response;
+  return {content: body, isTimedOut: false, status};
+}
+
+function unreachable(message: string): Response {
+  return {content: message, isTimedOut: false, status: 0};
+}

@@ -1,0 +1,72 @@
+import {
+  decodeContent,
+  decodeHeadings,
+  type EncodedContent,
+  type EncodedHeadings,
+  INDEX_FORMAT,
+} from '../engine/index/index-format';
+import {openIndex, type SearchIndex} from '../engine/index/search-index';
+
+/** A file of the index, named after its content so that it may be cached for ever. */
+export interface IndexFile {
+  file: string;
+  /** Size before compression. */
+  bytes: number;
+  records: number;
+}
+
+/** The first file that a host reads: where the index is and who may ask. */
+export interface Manifest {
+  format: number;
+  indexName: string;
+  /** Path of the site, with slashes at both ends; the protocol's paths start below it. */
+  baseUrl: string;
+  /** Public by nature: every client sends them. */
+  credentials: {appId: string; apiKey: string};
+  /** Titles, headings and symbols. */
+  headings: IndexFile;
+  /** Text. */
+  content: IndexFile;
+}
+
+/** Name of the manifest, the only file of the index whose content may change. */
+export const MANIFEST_FILE = 'manifest.json';
+
+/** Reads a JSON file that lies beside the manifest. */
+export type ReadJson = (file: string) => Promise<unknown>;
+
+/**
+ * Reads the manifest.
+ *
+ * @throws Error if it was written in another format than this code reads
+ */
+export async function readManifest(readJson: ReadJson): Promise<Manifest> {
+  const manifest = (await readJson(MANIFEST_FILE)) as Manifest;
+  if (manifest.format !== INDEX_FORMAT) {
+    throw new Error(
+      `The search index has format ${String(manifest.format)}, in ${MANIFEST_FILE}. ` +
+        `Expected format ${String(INDEX_FORMAT)}. Build the site again.`,
+    );
+  }
+  return manifest;
+}
+
+/** Reads the part of the index that answers first. */
+export async function readHeadings(
+  manifest: Manifest,
+  readJson: ReadJson,
+): Promise<SearchIndex> {
+  const encoded = (await readJson(manifest.headings.file)) as EncodedHeadings;
+  return openIndex(decodeHeadings(encoded));
+}
+
+/** Reads the text, and returns the whole index. */
+export async function readContent(
+  manifest: Manifest,
+  headings: SearchIndex,
+  readJson: ReadJson,
+): Promise<SearchIndex> {
+  const encoded = (await readJson(manifest.content.file)) as EncodedContent;
+  const content = decodeContent(encoded, headings.data.headings);
+  return openIndex({...headings.data, content});
+}

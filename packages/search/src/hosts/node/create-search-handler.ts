@@ -1,0 +1,148 @@
+import {randomBytes} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import {performance} from 'node:perf_hooks';
+
+import type {SearchIndex} from '../../engine/index/search-index';
+import {
+  answer,
+  isProtocolPath,
+  MAX_BODY_LENGTH,
+  type ProtocolRequest,
+  type ProtocolResponse,
+  refuse,
+} from '../../protocol/answer';
+import {ProtocolError} from '../../protocol/protocol-error';
+import {type Manifest, readContent, readHeadings, readManifest} from '../index-files';
+import {readBody} from './read-body';
+
+/** Settings of {@link createSearchHandler}. */
+export interface SearchHandlerSettings {
+  /** The `search-index` folder of a built site. */
+  indexDirectory: string;
+  /** Largest body in bytes; by default 100,000. */
+  maxBodyBytes?: number;
+  /** Time in milliseconds in which a body has to arrive; by default 5,000. */
+  bodyTimeoutMs?: number;
+}
+
+/** Answers the search protocol in a Node server. */
+export interface SearchHandler {
+  /**
+   * Answers the request if its path is one of the protocol's.
+   *
+   * @returns whether it was; if not, the request is untouched
+   */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Reads the index again. Until it is read, and if it cannot be, the former one answers. */
+  reload: () => Promise<void>;
+}
+
+interface Loaded {
+  manifest: Manifest;
+  index: SearchIndex;
+}
+
+const DEFAULT_BODY_TIMEOUT_MS = 5000;
+
+/**
+ * Reads an index and returns the handler that answers from it.
+ *
+ * @throws Error in four parts if the folder holds no readable index
+ */
+export async function createSearchHandler(
+  settings: SearchHandlerSettings,
+): Promise<SearchHandler> {
+  let loaded = await loadIndex(settings.indexDirectory);
+  const maxBytes = settings.maxBodyBytes ?? MAX_BODY_LENGTH;
+  const timeout = settings.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS;
+  return {
+    handle: async (request, response) => {
+      const url = belowBase(request.url ?? '', loaded.manifest.baseUrl);
+      if (url === null || !isProtocolPath(url)) {
+        return false;
+      }
+      try {
+        const body = await readBody(request, maxBytes, timeout);
+        send(response, answerFrom(loaded, toProtocolRequest(request, url, body)));
+      } catch (error) {
+        send(response, refuse(toProtocolError(error)));
+      }
+      return true;
+    },
+    reload: async () => {
+      loaded = await loadIndex(settings.indexDirectory);
+    },
+  };
+}
+
+function answerFrom(
+  {index, manifest}: Loaded,
+  request: ProtocolRequest,
+): ProtocolResponse {
+  return answer(request, {
+    createQueryId: () => randomBytes(16).toString('hex'),
+    credentials: manifest.credentials,
+    findIndex: (name) => (name === manifest.indexName ? index : null),
+    now: () => performance.now(),
+  });
+}
+
+function toProtocolRequest(
+  request: IncomingMessage,
+  url: string,
+  body: string,
+): ProtocolRequest {
+  const headers = Object.entries(request.headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value[0] : value,
+  ]);
+  return {
+    body,
+    headers: Object.fromEntries(headers) as ProtocolRequest['headers'],
+    method: request.method ?? 'GET',
+    url,
+  };
+}
+
+/** Returns an address as seen from the site's folder, or null if it is not in it. */
+function belowBase(url: string, baseUrl: string): string | null {
+  return url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : null;
+}
+
+function send(
+  response: ServerResponse,
+  {body, headers, status}: ProtocolResponse,
+): void {
+  if (response.destroyed || response.headersSent) {
+    return;
+  }
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, {...headers, 'content-length': String(length)});
+  response.end(body);
+}
+
+function toProtocolError(error: unknown): ProtocolError {
+  return error instanceof ProtocolError
+    ? error
+    : new ProtocolError(500, 'Internal error');
+}
+
+async function loadIndex(directory: string): Promise<Loaded> {
+  const readJson = async (file: string): Promise<unknown> => {
+    const place = path.join(directory, file);
+    try {
+      return JSON.parse(await readFile(place, 'utf8')) as unknown;
+    } catch (error) {
+      throw new Error(
+        `The search index cannot be read, in ${place} (${(error as Error).message}). ` +
+          'Expected a file written by the build of the site. Build the site again.',
+        {cause: error},
+      );
+    }
+  };
+  const manifest = await readManifest(readJson);
+  const headings = await readHeadings(manifest, readJson);
+  return {index: await readContent(manifest, headings, readJson), manifest};
+}

@@ -1,0 +1,50 @@
+import type {IncomingMessage} from 'node:http';
+
+import {ProtocolError} from '../../protocol/protocol-error';
+
+/**
+ * Reads the body of a request.
+ *
+ * @param maxBytes - a longer body is refused as soon as it is known to be longer
+ * @param timeoutMs - a body that has not arrived by then is refused
+ * @throws ProtocolError 413 if it is too long, 408 if it is too slow, 400 if it breaks off
+ */
+export function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  timeoutMs: number,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const timer = setTimeout(() => {
+      fail(408, 'Request body did not arrive in time');
+    }, timeoutMs);
+    const fail = (status: number, message: string) => {
+      clearTimeout(timer);
+      request.removeAllListeners('data');
+      // The rest is read and dropped, so that the client gets to see the answer.
+      request.resume();
+      reject(new ProtocolError(status, message));
+    };
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+      fail(413, 'Request body is too large');
+      return;
+    }
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maxBytes) {
+        fail(413, 'Request body is too large');
+      } else {
+        chunks.push(chunk);
+      }
+    });
+    request.on('end', () => {
+      clearTimeout(timer);
+      resolve(Buffer.concat(chunks).toString('utf8'));
+    });
+    request.on('error', () => {
+      fail(400, 'Request body broke off');
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import Joi from 'joi';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+import type {PathGroup} from '../records/extract-page';
+import type {SearchSettings} from '../settings/search-settings';
+
+/** Options of the plugin as the site gives them. */
+export interface PluginOptions {
+  /** The result of `searchSettings`. */
+  settings: SearchSettings;
+  /** Filters and ranks of pages by the start of their path. */
+  pathGroups?: PathGroup[];
+  /** Headings that are no result of their own, such as "Parameters" in a reference. */
+  ignoredHeadings?: string[];
+  /** CSS selectors of elements whose text is not indexed. */
+  ignoredSelectors?: string[];
+  /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
+  symbolKinds?: Record<string, string>;
+  /** YAML file of synonyms, from the site's folder. */
+  synonymsFile?: string;
+}
+
+/** Options after validation, with all defaults. */
+export interface CheckedOptions extends Required<Omit<PluginOptions, 'synonymsFile'>> {
+  /** Docusaurus adds it, and fails later in other places if a validation drops it. */
+  id: string;
+  synonymsFile?: string;
+}
+
+/** Headings that API references repeat under every symbol. */
+const REFERENCE_HEADINGS = [
+  'Default value',
+  'Defined in',
+  'Example',
+  'Examples',
+  'Extended by',
+  'Extends',
+  'Implementation of',
+  'Implements',
+  'Inherited from',
+  'Inherited members',
+  'Overrides',
+  'Parameters',
+  'Returns',
+  'See',
+  'Throws',
+  'Type declaration',
+  'Type parameters',
+];
+
+/** Headings that API references group symbols and members under. */
+const SYMBOL_KINDS = {
+  Accessors: 'accessor',
+  Classes: 'class',
+  Commands: 'command',
+  Components: 'component',
+  Constants: 'constant',
+  Constructors: 'constructor',
+  Enumerations: 'enumeration',
+  Enums: 'enum',
+  Extensions: 'extension',
+  Functions: 'function',
+  Hooks: 'hook',
+  Interfaces: 'interface',
+  Methods: 'method',
+  Namespaces: 'namespace',
+  Properties: 'property',
+  'Re-exports': 're-export',
+  'Static members': 'static member',
+  Types: 'type',
+  'Type aliases': 'type',
+  Variables: 'variable',
+};
+
+const pathGroup = Joi.object({
+  pageRank: Joi.number().integer(),
+  path: Joi.string().pattern(/^\//u, 'a path from /').required(),
+  section: Joi.string(),
+  symbols: Joi.boolean(),
+  titleKind: Joi.string(),
+});
+
+const SCHEMA = Joi.object<CheckedOptions>({
+  id: Joi.string(),
+  ignoredHeadings: Joi.array().items(Joi.string()).default(REFERENCE_HEADINGS),
+  ignoredSelectors: Joi.array().items(Joi.string()).default([]),
+  pathGroups: Joi.array().items(pathGroup).default([]),
+  settings: Joi.object({
+    algolia: Joi.object().required(),
+    insights: Joi.object(),
+    provider: Joi.string().valid('self', 'algolia').required(),
+  })
+    .required()
+    .messages({
+      'any.required':
+        '"settings" is required: pass the result of searchSettings(process.env)',
+    }),
+  symbolKinds: Joi.object().pattern(Joi.string(), Joi.string()).default(SYMBOL_KINDS),
+  synonymsFile: Joi.string(),
+});
+
+/** Checks the options of the plugin; called by Docusaurus. */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<PluginOptions, CheckedOptions>): CheckedOptions {
+  // Docusaurus' own typing says that a validation returns what it was given.
+  return validate(SCHEMA as never, options) as CheckedOptions;
+}

@@ -1,0 +1,73 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {type ExtractionSettings, extractPage} from '../records/extract-page';
+import type {PageRecords} from '../records/page-records';
+
+/** Pages of a build, sorted by path. */
+export interface BuiltPages {
+  pages: PageRecords[];
+  /** Paths of pages that yield nothing. */
+  empty: string[];
+  /** Paths of pages that ask not to be indexed. */
+  excluded: string[];
+}
+
+/** A page that no link leads to. */
+const NOT_FOUND_PAGE = '/404.html';
+
+/**
+ * Makes the records of all pages of a build.
+ *
+ * @param outDir - folder of the build
+ * @param routes - paths of the site's pages, with base URL
+ */
+export async function readBuiltPages(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+  settings: ExtractionSettings,
+): Promise<BuiltPages> {
+  const built: BuiltPages = {empty: [], excluded: [], pages: []};
+  for (const route of [...new Set(routes)].sort()) {
+    const sitePath = `/${route.slice(baseUrl.length)}`;
+    if (sitePath === NOT_FOUND_PAGE) {
+      continue;
+    }
+    const extracted = extractPage(
+      await readPage(outDir, sitePath),
+      route,
+      sitePath,
+      settings,
+    );
+    if (extracted.status === 'indexed') {
+      built.pages.push(extracted.page);
+    } else {
+      built[extracted.status].push(route);
+    }
+  }
+  return built;
+}
+
+/** Docusaurus writes `/a` as `a/index.html` or as `a.html`, by its `trailingSlash` setting. */
+async function readPage(outDir: string, sitePath: string): Promise<string> {
+  const name = decodeURI(sitePath).replace(/^\/|\/$/gu, '');
+  const places = [
+    path.join(outDir, name, 'index.html'),
+    path.join(outDir, `${name}.html`),
+  ];
+  for (const place of places) {
+    try {
+      return await readFile(place, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        throw error;
+      }
+    }
+  }
+  throw new Error(
+    `The page ${sitePath} has no file, in ${outDir}. ` +
+      `Expected ${places.map((place) => path.relative(outDir, place)).join(' or ')}. ` +
+      'Build the site again.',
+  );
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {buildIndex} from '../engine/index/build-index';
+import {MANIFEST_FILE, type Manifest} from '../hosts/index-files';
+import type {SearchSettings} from '../settings/search-settings';
+import type {CheckedOptions} from './options';
+import {type BuiltPages, readBuiltPages} from './read-built-pages';
+import {readSynonyms} from './read-synonyms';
+import {writeIndex} from './write-index';
+
+/** Name under which the plugin's data is found on the client. */
+export const PLUGIN_NAME = 'documentation-search';
+
+/** Folder of the index in the built site. */
+const INDEX_FOLDER = 'search-index';
+
+/** What the client learns of the plugin, by `usePluginData('documentation-search')`. */
+export interface SearchGlobalData {
+  provider: SearchSettings['provider'];
+  indexName: string;
+  /** Where the protocol is answered on the site's own origin: paths start with `/1/`. Null with Algolia. */
+  endpoint: string | null;
+  /** Address of the index's manifest, for the worker. */
+  manifestUrl: string;
+  /** Names of the filters that pages belong to, in the order of the options. */
+  sections: string[];
+  insights: SearchSettings['insights'] | null;
+}
+
+/** Makes the Docusaurus plugin that indexes the rendered pages and brings the search's components. */
+export default function searchPlugin(
+  context: LoadContext,
+  options: CheckedOptions,
+): Plugin<undefined> {
+  const {baseUrl, siteConfig, siteDir} = context;
+  const {settings} = options;
+  const synonymsFile =
+    options.synonymsFile && path.resolve(siteDir, options.synonymsFile);
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => fileURLToPath(new URL('../theme', import.meta.url)),
+    getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
+    contentLoaded: ({actions}) => {
+      actions.setGlobalData(globalData(baseUrl, options));
+    },
+    postBuild: async ({outDir, routesPaths}) => {
+      const built = await readBuiltPages(outDir, baseUrl, routesPaths, options);
+      const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
+      const index = buildIndex(built.pages, synonyms, siteConfig.url);
+      const manifest = await writeIndex(path.join(outDir, INDEX_FOLDER), index, {
+        baseUrl,
+        credentials: {apiKey: settings.algolia.apiKey, appId: settings.algolia.appId},
+        indexName: settings.algolia.indexName,
+      });
+      report(built, manifest);
+    },
+  };
+}
+
+function globalData(
+  baseUrl: string,
+  {pathGroups, settings}: CheckedOptions,
+): SearchGlobalData {
+  const sections = pathGroups
+    .map(({section}) => section)
+    .filter((name) => name !== undefined);
+  return {
+    endpoint: settings.provider === 'self' ? '/' : null,
+    indexName: settings.algolia.indexName,
+    insights: settings.insights ?? null,
+    manifestUrl: `${baseUrl}${INDEX_FOLDER}/${MANIFEST_FILE}`,
+    provider: settings.provider,
+    sections: [...new Set(sections)],
+  };
+}
+
+function report({empty, pages}: BuiltPages, {content, headings}: Manifest): void {
+  const records = headings.records + content.records;
+  const bytes = headings.bytes + content.bytes;
+  logger.info(
+    `Search index: ${String(pages.length)} pages, ${String(records)} records, ${String(bytes)} bytes.`,
+  );
+  if (empty.length > 0) {
+    logger.warn(`Nothing searchable was found in ${empty.join(', ')}.`);
+  }
+}

@@ -1,0 +1,166 @@
+import type {Match, TextMatcher} from '../engine/rank/text-matcher';
+import type {QueryWord} from '../engine/query/query-plan';
+
+/** Tags around what matched, and what to write where a snippet is cut. */
+export interface HighlightTags {
+  highlightPreTag: string;
+  highlightPostTag: string;
+  snippetEllipsisText: string;
+}
+
+/** A highlighted attribute, in Algolia's form. */
+export interface HighlightResult {
+  /** The text, escaped for HTML, with tags around what matched. */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  /** Whether every word of the text matched; absent if none did. */
+  fullyHighlighted?: boolean;
+  /** The words of the query that matched. */
+  matchedWords: string[];
+}
+
+/** An attribute cut to the words around what matched, in Algolia's form. */
+export type SnippetResult = Pick<HighlightResult, 'value' | 'matchLevel'>;
+
+/** Marks what matched in a text. */
+export function highlight(
+  text: string,
+  matcher: TextMatcher,
+  words: readonly QueryWord[],
+  tags: HighlightTags,
+): HighlightResult {
+  const matches = matcher.find(text);
+  const level = summarize(matches, words);
+  const value = mark(text, matches, tags);
+  if (level.matchLevel === 'none') {
+    return {value, ...level};
+  }
+  return {
+    fullyHighlighted: !/[\p{L}\p{N}]/u.test(withoutMatches(text, matches)),
+    value,
+    ...level,
+  };
+}
+
+/** Cuts a text to `wordCount` words, those that hold most of the query, and marks what matched. */
+export function snippet(
+  text: string,
+  wordCount: number,
+  matcher: TextMatcher,
+  words: readonly QueryWord[],
+  tags: HighlightTags,
+): SnippetResult {
+  const matches = matcher.find(text);
+  const spans = [...text.matchAll(/\S+/gu)].map(({0: word, index}) => ({
+    end: index + word.length,
+    start: index,
+  }));
+  const first = bestWindow(spans, matches, wordCount);
+  const last = Math.min(first + wordCount, spans.length) - 1;
+  const start = spans[first]?.start ?? 0;
+  const end = spans[last]?.end ?? 0;
+  const inside = matches
+    .filter((match) => match.start >= start && match.end <= end)
+    .map((match) => ({...match, end: match.end - start, start: match.start - start}));
+  const before = first > 0 ? tags.snippetEllipsisText : '';
+  const after = last < spans.length - 1 ? tags.snippetEllipsisText : '';
+  return {
+    matchLevel: summarize(matches, words).matchLevel,
+    value: before + mark(text.slice(start, end), inside, tags) + after,
+  };
+}
+
+/** Escapes the characters that mean something in HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/gu, '&amp;')
+    .replace(/</gu, '&lt;')
+    .replace(/>/gu, '&gt;')
+    .replace(/"/gu, '&quot;')
+    .replace(/'/gu, '&#39;');
+}
+
+function summarize(
+  matches: readonly Match[],
+  words: readonly QueryWord[],
+): Pick<HighlightResult, 'matchLevel' | 'matchedWords'> {
+  const matched = new Set(matches.flatMap((match) => match.words));
+  return {
+    matchLevel:
+      matched.size === 0 ? 'none' : matched.size < words.length ? 'partial' : 'full',
+    matchedWords: words
+      .filter((_, index) => matched.has(index))
+      .map((word) => word.term),
+  };
+}
+
+/** Neighboring matches without a sign between them share one pair of tags. */
+function mark(text: string, matches: readonly Match[], tags: HighlightTags): string {
+  let marked = '';
+  let written = 0;
+  let open = -1;
+  matches.forEach((match, index) => {
+    if (open < 0) {
+      open = match.start;
+    }
+    if (matches[index + 1]?.start !== match.end) {
+      marked += escapeHtml(text.slice(written, open)) + tags.highlightPreTag;
+      marked += escapeHtml(text.slice(open, match.end)) + tags.highlightPostTag;
+      written = match.end;
+      open = -1;
+    }
+  });
+  return marked + escapeHtml(text.slice(written));
+}
+
+function withoutMatches(text: string, matches: readonly Match[]): string {
+  let rest = '';
+  let from = 0;
+  for (const match of matches) {
+    rest += text.slice(from, match.start);
+    from = match.end;
+  }
+  return rest + text.slice(from);
+}
+
+/** Returns the first word of the window with most different words of the query, then most matches. */
+function bestWindow(
+  spans: readonly {start: number; end: number}[],
+  matches: readonly Match[],
+  wordCount: number,
+): number {
+  const found = spans.map(({end, start}) =>
+    matches.filter((match) => match.start >= start && match.end <= end),
+  );
+  let best = {different: 0, first: 0, total: 0};
+  for (let first = 0; first <= Math.max(0, spans.length - wordCount); first++) {
+    const window = found.slice(first, first + wordCount).flat();
+    const different = new Set(window.flatMap((match) => match.words)).size;
+    if (
+      different > best.different ||
+      (different === best.different && window.length > best.total)
+    ) {
+      best = {different, first, total: window.length};
+    }
+  }
+  return centered(best.first, found, wordCount);
+}
+
+/** Moves a window, so that as much is shown before its matches as behind them. */
+function centered(
+  first: number,
+  found: readonly (readonly Match[])[],
+  wordCount: number,
+): number {
+  const occupied = found
+    .slice(first, first + wordCount)
+    .map((matches, offset) => (matches.length > 0 ? offset : -1))
+    .filter((offset) => offset >= 0);
+  if (occupied.length === 0) {
+    return first;
+  }
+  const before = occupied[0] ?? 0;
+  const behind = wordCount - 1 - (occupied.at(-1) ?? 0);
+  const centeredFirst = first + Math.trunc((before - behind) / 2);
+  return Math.min(Math.max(0, centeredFirst), Math.max(0, found.length - wordCount));
+}

@@ -1,0 +1,144 @@
+import type {SearchIndex} from '../engine/index/search-index';
+import type {EngineResult} from '../engine/search';
+import {docSearchRecord} from '../records/docsearch-record';
+import type {DocSearchRecord} from '../records/page-records';
+import {
+  highlight,
+  type HighlightResult,
+  snippet,
+  type SnippetResult,
+} from './highlight';
+import type {SearchParameters} from './parameters';
+
+/** Attributes that are searched, and so may be highlighted and cut to snippets. */
+export const SEARCHABLE_ATTRIBUTES: readonly string[] = [
+  'hierarchy.lvl0',
+  'hierarchy.lvl1',
+  'hierarchy.lvl2',
+  'hierarchy.lvl3',
+  'hierarchy.lvl4',
+  'hierarchy.lvl5',
+  'hierarchy.lvl6',
+  'content',
+];
+
+const DEFAULT_SNIPPET_WORDS = 10;
+
+/** Attributes by their path, each level an object: `{hierarchy: {lvl1: ...}}`. */
+interface Nested<Value> {
+  [key: string]: Value | Nested<Value>;
+}
+
+/** A record with what the query matched in it, in Algolia's form. */
+export type Hit = Partial<DocSearchRecord> & {
+  objectID: string;
+  _highlightResult?: Nested<HighlightResult>;
+  _snippetResult?: Nested<SnippetResult>;
+};
+
+/** Returns a record with the attributes that were asked for, highlighted and cut to snippets. */
+export function toHit(
+  index: SearchIndex,
+  record: number,
+  {matcher, plan}: Pick<EngineResult, 'matcher' | 'plan'>,
+  parameters: SearchParameters,
+): Hit {
+  const full = docSearchRecord(index, record);
+  const hit: Hit = {
+    ...(retrieve(full, parameters.attributesToRetrieve) as Partial<DocSearchRecord>),
+    objectID: full.objectID,
+  };
+  const highlighted = nest(full, selected(parameters.attributesToHighlight), (text) =>
+    highlight(text, matcher, plan.words, parameters),
+  );
+  if (highlighted) {
+    hit._highlightResult = highlighted;
+  }
+  const snippets = nest(
+    full,
+    selected(parameters.attributesToSnippet),
+    (text, wordCount) => snippet(text, wordCount, matcher, plan.words, parameters),
+  );
+  if (snippets) {
+    hit._snippetResult = snippets;
+  }
+  return hit;
+}
+
+/** Searchable attributes that a list names, with the number after the colon; `*` names all. */
+function selected(attributes: readonly string[]): Map<string, number> {
+  const result = new Map<string, number>();
+  for (const item of attributes) {
+    const [name = '', count] = item.split(':');
+    const words = Math.max(
+      1,
+      Number.parseInt(count ?? '', 10) || DEFAULT_SNIPPET_WORDS,
+    );
+    for (const attribute of SEARCHABLE_ATTRIBUTES) {
+      if (name === '*' || attribute === name || attribute.startsWith(`${name}.`)) {
+        result.set(attribute, words);
+      }
+    }
+  }
+  return result;
+}
+
+/** Applies `make` to the attributes that have a text; null if none was selected. */
+function nest<Value>(
+  record: DocSearchRecord,
+  attributes: ReadonlyMap<string, number>,
+  make: (text: string, words: number) => Value,
+): Nested<Value> | null {
+  if (attributes.size === 0) {
+    return null;
+  }
+  const result: Nested<Value> = {};
+  for (const [attribute, words] of attributes) {
+    const text = valueAt(record, attribute);
+    if (typeof text === 'string') {
+      assignAt(result, attribute, make(text, words));
+    }
+  }
+  return result;
+}
+
+function retrieve(record: DocSearchRecord, attributes: readonly string[]): object {
+  const refused = new Set(
+    attributes.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+  );
+  if (attributes.includes('*')) {
+    return Object.fromEntries(
+      Object.entries(record).filter(([name]) => !refused.has(name)),
+    );
+  }
+  const result: Nested<unknown> = {};
+  for (const attribute of attributes) {
+    const value = valueAt(record, attribute);
+    if (value !== undefined) {
+      assignAt(result, attribute, value);
+    }
+  }
+  return result;
+}
+
+function valueAt(record: DocSearchRecord, attribute: string): unknown {
+  let value: unknown = record;
+  for (const name of attribute.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) {
+      return undefined;
+    }
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+function assignAt(target: Nested<unknown>, attribute: string, value: unknown): void {
+  const path = attribute.split('.');
+  const last = path.pop() ?? '';
+  let place = target;
+  for (const name of path) {
+    place[name] ??= {};
+    place = place[name] as Nested<unknown>;
+  }
+  place[last] = value;
+}

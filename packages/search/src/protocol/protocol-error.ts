@@ -1,0 +1,11 @@
+/** A refusal in Algolia's form; clients show `message`. */
+export class ProtocolError extends Error {
+  constructor(
+    /** HTTP status. */
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ProtocolError';
+  }
+}

@@ -1,0 +1,147 @@
+import {CONTENT_LEVEL} from '../engine/index/index-data';
+import type {SearchIndex} from '../engine/index/search-index';
+import {search} from '../engine/search';
+import {compileFilters, countFacets, type FacetCounts} from './facets';
+import {type Hit, toHit} from './hits';
+import type {SearchParameters} from './parameters';
+import {ProtocolError} from './protocol-error';
+
+/** The answer to one search, in Algolia's form. */
+export interface SearchResponse {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  facets?: FacetCounts;
+  exhaustiveFacetsCount?: boolean;
+  exhaustiveNbHits: boolean;
+  exhaustiveTypo: boolean;
+  exhaustive: {nbHits: boolean; typo: boolean; facetsCount?: boolean};
+  query: string;
+  /** The parameters of the request, URL-encoded. */
+  params: string;
+  index: string;
+  queryID?: string;
+  renderingContent: Record<string, never>;
+  processingTimeMS: number;
+}
+
+/** What an answer depends on besides the request and the index. */
+export interface Surroundings {
+  /** Milliseconds, from any fixed time on. */
+  now: () => number;
+  /** Returns 32 hexadecimal digits that no other query has. */
+  createQueryId: () => string;
+}
+
+/** Pages beyond this number of hits are empty, Algolia's default `paginationLimitedTo`. */
+const PAGINATION_LIMIT = 1000;
+
+/** Searches an index and returns the page of hits that was asked for. */
+export function runSearch(
+  index: SearchIndex,
+  indexName: string,
+  parameters: SearchParameters,
+  surroundings: Surroundings,
+): SearchResponse {
+  const started = surroundings.now();
+  const {facets, hitsPerPage, page, query} = parameters;
+  const result = search(index, engineQuery(index, parameters));
+  const {records} = result;
+  const from = page * hitsPerPage;
+  const until = Math.min(from + hitsPerPage, PAGINATION_LIMIT);
+  const counts =
+    facets.length > 0
+      ? countFacets(index, records, facets, parameters.maxValuesPerFacet)
+      : undefined;
+  return {
+    exhaustive: {nbHits: true, typo: true, ...(counts && {facetsCount: true})},
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    hits: records
+      .slice(from, until)
+      .map((record) => toHit(index, record, result, parameters)),
+    hitsPerPage,
+    index: indexName,
+    nbHits: records.length,
+    nbPages: pageCount(records.length, hitsPerPage),
+    page,
+    params: encodeParameters(parameters),
+    processingTimeMS: Math.max(1, Math.round(surroundings.now() - started)),
+    query,
+    renderingContent: {},
+    ...(counts && {exhaustiveFacetsCount: true, facets: counts}),
+    ...(parameters.clickAnalytics && {queryID: surroundings.createQueryId()}),
+  };
+}
+
+function engineQuery(
+  index: SearchIndex,
+  parameters: SearchParameters,
+): Parameters<typeof search>[1] {
+  const {distinct, facetFilters, optionalFilters, query, queryType} = parameters;
+  const preferred = compilePreference(index, optionalFilters);
+  return {
+    accepts: compileFilters(index, facetFilters),
+    distinct,
+    prefixMode: queryType,
+    query,
+    ...(preferred && {preference: preferred}),
+    ...(parameters.restrictSearchableAttributes.length > 0 && {
+      levels: levelsOf(parameters.restrictSearchableAttributes),
+    }),
+  };
+}
+
+/** Worth of a fulfilled optional filter: it decides among near equals, and never against a better match. */
+const PREFERENCE = 0.03;
+
+function compilePreference(
+  index: SearchIndex,
+  filters: SearchParameters['optionalFilters'],
+): ((record: number) => number) | null {
+  if (filters.length === 0) {
+    return null;
+  }
+  const conditions = filters.map((filter) => compileFilters(index, [filter]));
+  return (record) => conditions.filter((holds) => holds(record)).length * PREFERENCE;
+}
+
+function levelsOf(attributes: readonly string[]): Set<number> {
+  const levels = attributes.flatMap((attribute) => {
+    const level = /^hierarchy\.lvl([0-6])$/u.exec(attribute)?.[1];
+    if (attribute === 'hierarchy') {
+      return [1, 2, 3, 4, 5, 6];
+    }
+    if (attribute === 'content') {
+      return [CONTENT_LEVEL];
+    }
+    if (level === undefined) {
+      throw new ProtocolError(
+        400,
+        `restrictSearchableAttributes: Attribute ${attribute} is not in searchableAttributes list`,
+      );
+    }
+    return [Number(level)];
+  });
+  return new Set(levels);
+}
+
+function pageCount(hits: number, hitsPerPage: number): number {
+  return hitsPerPage === 0
+    ? 0
+    : Math.ceil(Math.min(hits, PAGINATION_LIMIT) / hitsPerPage);
+}
+
+function encodeParameters(parameters: SearchParameters): string {
+  const entries = Object.entries(parameters)
+    .filter(
+      ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
+    )
+    .map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]);
+  return new URLSearchParams(entries).toString();
+}

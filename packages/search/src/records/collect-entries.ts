@@ -1,0 +1,50 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+
+import {EntryCollector, type HeadingRules} from './entry-collector';
+import type {PageEntry} from './page-records';
+import {textOf} from './visible-content';
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+const BLOCK = 'p, li, tr:has(td), dt, dd, figcaption, blockquote, summary';
+
+/**
+ * Walks the content in document order and returns its entries: the title first, each heading with
+ * the heading that it stands under, and the text below it in pieces of some 300 characters.
+ */
+export function collectEntries(
+  $: CheerioAPI,
+  content: Cheerio<Element>,
+  rules: HeadingRules,
+): PageEntry[] {
+  const collector = new EntryCollector(rules);
+  content.find(`${HEADING}, ${BLOCK}`).each((_, element) => {
+    const node = $(element);
+    const id = node.attr('id');
+    if (/^h[1-6]$/u.test(element.name)) {
+      const anchor = id ?? node.parent('section[id], header[id]').attr('id') ?? null;
+      collector.addHeading(Number(element.name[1]), textOf($, node), anchor);
+    } else if (element.name === 'dt' && id !== undefined && collector.inSymbol()) {
+      collector.addMember(declaredName($, node), textOf($, node), id);
+    } else {
+      collector.addText(ownText($, node));
+    }
+  });
+  return collector.finish();
+}
+
+/** References set the declared name of a member in bold. */
+function declaredName($: CheerioAPI, declaration: Cheerio<Element>): string {
+  const name = textOf($, declaration.find('b, strong').first());
+  return name === '' ? textOf($, declaration) : name;
+}
+
+/** Text of a block without the blocks and headings inside it, which come by themselves. */
+function ownText($: CheerioAPI, block: Cheerio<Element>): string {
+  if (block.find(`${BLOCK}, ${HEADING}`).length === 0) {
+    return textOf($, block);
+  }
+  const copy: Cheerio<AnyNode> = block.clone();
+  copy.find(`${BLOCK}, ${HEADING}`).remove();
+  return textOf($, copy);
+}

@@ -1,0 +1,58 @@
+import {CONTENT_LEVEL} from '../engine/index/index-data';
+import {anchorAt, type SearchIndex, textAt} from '../engine/index/search-index';
+import type {DocSearchRecord, RecordType} from './page-records';
+
+/** Returns a record in DocSearch's shape. */
+export function docSearchRecord(index: SearchIndex, record: number): DocSearchRecord {
+  const page = index.data.pages[index.pages[record] ?? 0];
+  const level = index.levels[record] ?? CONTENT_LEVEL;
+  const position = index.positions[record] ?? 0;
+  const anchor = anchorAt(index, record);
+  const withoutAnchor = `${index.data.origin}${page?.path ?? ''}`;
+  const url = anchor === null ? withoutAnchor : `${withoutAnchor}#${anchor}`;
+  const isContent = level === CONTENT_LEVEL;
+  const heading = isContent ? (index.parents[record] ?? -1) : record;
+  const hierarchy = hierarchyOf(index, heading, page?.lvl0 ?? '');
+  const kind = index.data.headings.kinds[heading] ?? null;
+  return {
+    anchor,
+    content: isContent ? textAt(index, record) : null,
+    docusaurus_tag: page?.tag ?? 'default',
+    hierarchy,
+    kind,
+    language: page?.language ?? '',
+    module: kind === null ? null : hierarchy.lvl1,
+    objectID: `${String(position)}-${url}`,
+    section: page?.section ?? null,
+    type: isContent ? 'content' : (`lvl${String(level)}` as RecordType),
+    url,
+    url_without_anchor: withoutAnchor,
+    version: page?.version ?? [],
+    weight: {
+      level: isContent ? 0 : 100 - level * 10,
+      pageRank: page?.pageRank ?? 0,
+      position,
+    },
+  };
+}
+
+function hierarchyOf(
+  index: SearchIndex,
+  heading: number,
+  lvl0: string,
+): DocSearchRecord['hierarchy'] {
+  const hierarchy: DocSearchRecord['hierarchy'] = {
+    lvl0,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const {levels, parents, texts} = index.data.headings;
+  for (let above = heading; above >= 0; above = parents[above] ?? -1) {
+    hierarchy[`lvl${String(levels[above])}` as 'lvl1'] = texts[above] ?? null;
+  }
+  return hierarchy;
+}

@@ -1,0 +1,124 @@
+import type {PageEntry, RecordType} from './page-records';
+
+/** What headings mean on a page. */
+export interface HeadingRules {
+  /** Headings that are no result of their own; what follows belongs to the heading above. */
+  ignoredHeadings: ReadonlySet<string>;
+  /** Headings that say what the symbols below them are. */
+  symbolKinds: ReadonlyMap<string, string>;
+  /** What the symbol is that the page itself describes. */
+  titleKind?: string;
+}
+
+/** Blocks are gathered up to this length, so that a record is about what a snippet can show. */
+const CONTENT_LENGTH = 320;
+
+const DEEPEST_LEVEL = 6;
+
+/** Collects the entries of a page in document order. */
+export class EntryCollector {
+  private readonly entries: PageEntry[] = [];
+  /** Index of the open heading of each level, from 1 to 6. */
+  private readonly open: (number | undefined)[] = [];
+  /** The open kind heading, and its level. */
+  private kind: {name: string; level: number} | null = null;
+  private pending = '';
+
+  constructor(private readonly rules: HeadingRules) {}
+
+  addHeading(level: number, text: string, anchor: string | null): void {
+    // The page's first heading is its title, whatever level its author gave it.
+    const depth = this.entries.length === 0 ? 1 : Math.max(level, 2);
+    if (this.kind && depth <= this.kind.level) {
+      this.kind = null;
+    }
+    const kind = this.rules.symbolKinds.get(text);
+    if (kind !== undefined) {
+      this.flush();
+      this.kind = {level: depth, name: kind};
+      this.open.length = depth;
+    } else if (text !== '' && !this.rules.ignoredHeadings.has(text)) {
+      this.push(
+        depth,
+        text,
+        anchor,
+        depth === 1 ? this.rules.titleKind : this.kindAt(depth),
+      );
+    }
+  }
+
+  /** Adds a member of the open symbol, with its declaration as text. */
+  addMember(name: string, declaration: string, anchor: string): void {
+    const owner =
+      this.open.findLast((index) => this.entries[index ?? -1]?.kind !== 'member') ?? 0;
+    const level = Number(this.entries[owner]?.type[3] ?? 1);
+    this.push(Math.min(level + 1, DEEPEST_LEVEL), name, anchor, 'member');
+    if (declaration !== name) {
+      this.addText(declaration);
+    }
+  }
+
+  /** Whether the open heading is a symbol. */
+  inSymbol(): boolean {
+    return this.entries[this.current()]?.kind !== undefined;
+  }
+
+  addText(text: string): void {
+    if (text === '' || this.entries.length === 0) {
+      return;
+    }
+    if (this.pending.length + text.length > CONTENT_LENGTH) {
+      this.flush();
+    }
+    this.pending += this.pending === '' ? text : ` ${text}`;
+  }
+
+  finish(): PageEntry[] {
+    this.flush();
+    return this.entries;
+  }
+
+  /** Headings right below a kind's heading are symbols; deeper ones belong to their text. */
+  private kindAt(depth: number): string | undefined {
+    return this.kind && depth === this.kind.level + 1 ? this.kind.name : undefined;
+  }
+
+  private current(): number {
+    return this.open.findLast((index) => index !== undefined) ?? -1;
+  }
+
+  private push(
+    depth: number,
+    text: string,
+    anchor: string | null,
+    kind?: string,
+  ): void {
+    this.flush();
+    this.open.length = Math.min(this.open.length, depth);
+    const parent = this.current();
+    this.open[depth] = this.entries.length;
+    this.entries.push({
+      anchor: depth === 1 ? null : anchor,
+      parent,
+      position: this.entries.length,
+      text,
+      type: `lvl${String(depth)}` as RecordType,
+      ...(kind !== undefined && {kind}),
+    });
+  }
+
+  private flush(): void {
+    if (this.pending === '') {
+      return;
+    }
+    const parent = this.current();
+    this.entries.push({
+      anchor: this.entries[parent]?.anchor ?? null,
+      parent,
+      position: this.entries.length,
+      text: this.pending,
+      type: 'content',
+    });
+    this.pending = '';
+  }
+}

@@ -1,0 +1,90 @@
+import {load} from 'cheerio';
+
+import {collectEntries} from './collect-entries';
+import {readPageMetadata} from './page-metadata';
+import type {PageRecords} from './page-records';
+import {sectionName} from './section-name';
+import {visibleContent} from './visible-content';
+
+/** A group of pages by the start of their path. */
+export interface PathGroup {
+  /** Path without base URL: `/docs/api/`. */
+  path: string;
+  /** Name of the filter that these pages belong to. */
+  section?: string;
+  /** Larger comes first among equals; 0 if absent. */
+  pageRank?: number;
+  /** The pages are a reference: each heading below a kind's heading is a symbol. */
+  symbols?: boolean;
+  /** What the symbol is that the page itself describes: `class`. */
+  titleKind?: string;
+}
+
+/** What the records of a page depend on besides its HTML. */
+export interface ExtractionSettings {
+  /** The longest path that a page starts with decides. */
+  pathGroups: readonly PathGroup[];
+  /** Headings that repeat under every symbol and are no search result of their own. */
+  ignoredHeadings: readonly string[];
+  /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
+  symbolKinds: Readonly<Record<string, string>>;
+  /** CSS selectors of elements that are no text. */
+  ignoredSelectors: readonly string[];
+}
+
+/** `excluded`: the page asks not to be indexed. `empty`: nothing searchable was found in it. */
+export type ExtractedPage =
+  {status: 'excluded' | 'empty'} | {status: 'indexed'; page: PageRecords};
+
+/**
+ * Makes the records of one rendered page as the DocSearch crawler for Docusaurus does: headings
+ * become levels 1 to 6, paragraphs, list items and table rows the content below them.
+ *
+ * @param html - the page's file
+ * @param path - the page's path with base URL, as the site links to it
+ * @param sitePath - the page's path without base URL, which `pathGroups` refer to
+ */
+export function extractPage(
+  html: string,
+  path: string,
+  sitePath: string,
+  settings: ExtractionSettings,
+): ExtractedPage {
+  const $ = load(html);
+  const metadata = readPageMetadata($);
+  if (metadata.excluded) {
+    return {status: 'excluded'};
+  }
+  const lvl0 = sectionName($);
+  const group = longestMatch(settings.pathGroups, sitePath);
+  const entries = collectEntries($, visibleContent($, settings.ignoredSelectors), {
+    ignoredHeadings: new Set(settings.ignoredHeadings),
+    symbolKinds: new Map(group?.symbols ? Object.entries(settings.symbolKinds) : []),
+    ...(group?.titleKind !== undefined && {titleKind: group.titleKind}),
+  });
+  if (entries.length === 0) {
+    return {status: 'empty'};
+  }
+  return {
+    page: {
+      entries,
+      language: metadata.language,
+      lvl0,
+      pageRank: group?.pageRank ?? 0,
+      path,
+      section: group?.section ?? null,
+      tag: metadata.tag,
+      version: metadata.version,
+    },
+    status: 'indexed',
+  };
+}
+
+function longestMatch(
+  groups: readonly PathGroup[],
+  path: string,
+): PathGroup | undefined {
+  return groups
+    .filter((group) => path.startsWith(group.path))
+    .sort((left, right) => right.path.length - left.path.length)[0];
+}

@@ -1,0 +1,35 @@
+import type {CheerioAPI} from 'cheerio';
+
+/** What a page says of itself in its head. */
+export interface PageMetadata {
+  language: string;
+  tag: string;
+  version: string[];
+  /** The page asks search engines to leave it out: unlisted, or marked by its author. */
+  excluded: boolean;
+}
+
+/**
+ * Reads the tags that Docusaurus writes for the DocSearch crawler (`docsearch:language`,
+ * `docsearch:version`, `docsearch:docusaurus_tag`) and the page's wish not to be indexed.
+ */
+export function readPageMetadata($: CheerioAPI): PageMetadata {
+  const docsearch = (name: string) =>
+    $(`meta[name="docsearch:${name}"]`).last().attr('content');
+  const robots = $('meta[name="robots"], meta[property="robots"]')
+    .map((_, element) => $(element).attr('content') ?? '')
+    .get();
+  return {
+    excluded: robots.some((content) => /\b(?:noindex|none)\b/iu.test(content)),
+    language: docsearch('language') ?? $('html').attr('lang') ?? 'en',
+    tag: docsearch('docusaurus_tag') ?? 'default',
+    version: splitList(docsearch('version') ?? ''),
+  };
+}
+
+function splitList(content: string): string[] {
+  return content
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

@@ -1,0 +1,54 @@
+/** A record's place in the hierarchy, as DocSearch names it. */
+export type RecordType =
+  'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** One heading, symbol or run of text of a page. */
+export interface PageEntry {
+  type: RecordType;
+  text: string;
+  /** Fragment of the address, without `#`; null at the top of the page. */
+  anchor: string | null;
+  /** Index among the page's entries of the heading that this entry stands under; -1 for the title. */
+  parent: number;
+  /** Place in the page, counted from 0. */
+  position: number;
+  /** What the symbol is, in the page's own word (`Class`, `Function`); absent for prose. */
+  kind?: string;
+}
+
+/** Everything that is searchable of one page. */
+export interface PageRecords {
+  /** Path with base URL, as the site links to it. */
+  path: string;
+  /** The section of the site, DocSearch's `lvl0`. */
+  lvl0: string;
+  language: string;
+  tag: string;
+  version: string[];
+  /** Larger comes first among equals. */
+  pageRank: number;
+  /** Name of the filter that the page belongs to; null if it belongs to none. */
+  section: string | null;
+  entries: PageEntry[];
+}
+
+/** A record in DocSearch's shape, as clients receive it and as Algolia stores it. */
+export interface DocSearchRecord {
+  objectID: string;
+  hierarchy: Record<
+    'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6',
+    string | null
+  >;
+  content: string | null;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  language: string;
+  docusaurus_tag: string;
+  version: string[];
+  section: string | null;
+  kind: string | null;
+  module: string | null;
+  weight: {pageRank: number; level: number; position: number};
+}

@@ -1,0 +1,60 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+
+/** Parts of a page that are not its text: navigation, controls, code, hidden elements. */
+const NOT_TEXT = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'nav',
+  'button',
+  'form',
+  'pre',
+  '[hidden]:not([role="tabpanel"])',
+  '[aria-hidden="true"]',
+  '[data-search="ignore"]',
+  '.sr-only',
+  '.visually-hidden',
+  '.hash-link',
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-version-badge',
+  '.theme-doc-version-banner',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-footer',
+  '.theme-unlisted-banner',
+  '.theme-draft-banner',
+  '.table-of-contents',
+  '.pagination-nav',
+];
+
+/**
+ * Returns the element that holds the page's text, after removing from the document everything in it
+ * that is hidden or no text. A page that lists several articles (a blog's front page) holds only
+ * extracts of other pages: of such a page the heading alone is kept.
+ */
+export function visibleContent(
+  $: CheerioAPI,
+  ignoredSelectors: readonly string[] = [],
+): Cheerio<Element> {
+  const main = $('main').first();
+  const articles = main.find('article');
+  if (articles.length > 1) {
+    articles.remove();
+  }
+  const content = articles.length === 1 ? articles.first() : main;
+  content.find([...NOT_TEXT, ...ignoredSelectors].join(', ')).remove();
+  return content;
+}
+
+/** Returns the text of an element as a reader sees it, on one line. */
+export function textOf($: CheerioAPI, node: Cheerio<AnyNode>): string {
+  const copy = node.clone();
+  copy.find('br').replaceWith(' ');
+  copy.find('td, th, li, p, dd, dt, div').append(' ');
+  return $.text(copy.toArray())
+    .replace(/[\u200B-\u200D\uFEFF]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

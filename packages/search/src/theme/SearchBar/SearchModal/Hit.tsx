@@ -1,0 +1,32 @@
+import type {
+  DocSearchModalProps,
+  InternalDocSearchHit,
+  StoredDocSearchHit,
+} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import type {SearchInsights} from './search-insights';
+
+interface Props {
+  readonly hit: InternalDocSearchHit | StoredDocSearchHit;
+  readonly children: ReactNode;
+}
+
+/** Returns DocSearch's hit component: a link of the site, so that its page is prefetched. */
+export function createHit(
+  insights: SearchInsights | undefined,
+): NonNullable<DocSearchModalProps['hitComponent']> {
+  return function Hit({hit, children}: Props) {
+    const reportClick = () => {
+      if ('__docsearch_parent' in hit) {
+        insights?.reportClick(hit);
+      }
+    };
+    return (
+      <Link to={hit.url} onClick={reportClick}>
+        {children}
+      </Link>
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import type {DocSearchHit} from '@docsearch/react';
+
+/**
+ * Returns a hit as DocSearch can show it.
+ *
+ * Its address becomes a path of this site. Its plain texts are escaped: DocSearch inserts them
+ * as HTML where a hit has no snippet, which is every recent and favorite search, and a page
+ * about `<p>` has to show those three characters.
+ *
+ * @param toSitePath - turns a record's address into what a link of the site takes
+ */
+export function toDisplayedHit(
+  hit: DocSearchHit,
+  toSitePath: (url: string) => string,
+): DocSearchHit {
+  const {hierarchy} = hit;
+  return {
+    ...hit,
+    url: toSitePath(hit.url),
+    content: escapeText(hit.content),
+    hierarchy: {
+      // A group's title is inserted as text.
+      lvl0: hierarchy.lvl0,
+      lvl1: escapeText(hierarchy.lvl1),
+      lvl2: escapeText(hierarchy.lvl2),
+      lvl3: escapeText(hierarchy.lvl3),
+      lvl4: escapeText(hierarchy.lvl4),
+      lvl5: escapeText(hierarchy.lvl5),
+      lvl6: escapeText(hierarchy.lvl6),
+    },
+  };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeText<Text extends string | null>(text: Text): Text {
+  return (text?.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character) ??
+    text) as Text;
+}

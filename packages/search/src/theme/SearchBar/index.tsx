@@ -1,0 +1,49 @@
+import {type ReactNode, useCallback, useRef} from 'react';
+import {createPortal} from 'react-dom';
+
+import {useSearchSettings} from '../../client/use-search-settings';
+import SearchButton from './SearchButton';
+import {useSearchHotkeys} from './use-search-hotkeys';
+import {useSearchModal} from './use-search-modal';
+
+/**
+ * The search button of the navbar, its keyboard shortcuts, and the modal they open.
+ *
+ * Every page carries this module. Whatever belongs to DocSearch or to the search client is
+ * reached through `use-search-modal` alone, which imports it when a reader approaches search.
+ */
+export default function SearchBar(): ReactNode {
+  const settings = useSearchSettings();
+  const {state, modal, prepare, open, type, close} = useSearchModal(settings);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  const closeAndReturnFocus = useCallback(() => {
+    close();
+    buttonRef.current?.focus({preventScroll: true});
+  }, [close]);
+
+  useSearchHotkeys({
+    phase: state.phase,
+    buttonRef,
+    onOpen: open,
+    onType: type,
+    onClose: closeAndReturnFocus,
+  });
+
+  return (
+    <>
+      <SearchButton ref={buttonRef} onApproach={prepare} onClick={() => open()} />
+      {state.phase === 'open' &&
+        modal &&
+        createPortal(
+          <modal.SearchModal
+            settings={settings}
+            insights={modal.insights}
+            initialQuery={state.query}
+            onClose={closeAndReturnFocus}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import {type RefObject, useEffect} from 'react';
+
+import type {SearchState} from './use-search-modal';
+
+interface Hotkeys {
+  readonly phase: SearchState['phase'];
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: (initialQuery?: string) => void;
+  readonly onType: (edit: (query: string) => string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Listens for the keys of the search modal on the whole page.
+ *
+ * - Ctrl+K and Cmd+K toggle it, Escape closes it.
+ * - "/" opens it, except in a text field.
+ * - A letter or digit on the focused search button opens it with that keystroke.
+ */
+export function useSearchHotkeys(hotkeys: Hotkeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (handleKey(event, hotkeys)) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** Returns whether the key was one of ours. */
+function handleKey(event: KeyboardEvent, hotkeys: Hotkeys): boolean {
+  const {phase, buttonRef, onOpen, onClose} = hotkeys;
+  // An editor on the page may use Ctrl+K itself; it says so by preventing the default.
+  if (isToggle(event) && !event.defaultPrevented) {
+    (phase === 'closed' ? onOpen : onClose)();
+    return true;
+  }
+  if (phase !== 'closed') {
+    return handleKeyWhileShown(event, hotkeys);
+  }
+  if (hasModifier(event) || event.defaultPrevented) {
+    return false;
+  }
+  if (event.key === '/' && !isTextField(event)) {
+    onOpen();
+    return true;
+  }
+  if (
+    document.activeElement === buttonRef.current &&
+    /^[\p{L}\p{N}]$/u.test(event.key)
+  ) {
+    onOpen(event.key);
+    return true;
+  }
+  return false;
+}
+
+function handleKeyWhileShown(
+  event: KeyboardEvent,
+  {phase, onType, onClose}: Hotkeys,
+): boolean {
+  if (event.key === 'Escape') {
+    onClose();
+    return true;
+  }
+  if (phase !== 'opening' || hasModifier(event) || isTextField(event)) {
+    return false;
+  }
+  if (event.key === 'Backspace') {
+    onType((query) => query.slice(0, -1));
+    return true;
+  }
+  if (event.key.length === 1) {
+    onType((query) => query + event.key);
+    return true;
+  }
+  return false;
+}
+
+function isToggle(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+}
+
+function hasModifier(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+function isTextField(event: KeyboardEvent): boolean {
+  // The first of the path, not the target: a field may sit in a shadow tree.
+  const element = event.composedPath()[0];
+  return (
+    element instanceof HTMLElement &&
+    (element.isContentEditable || element.matches('input, select, textarea'))
+  );
+}

@@ -1,0 +1,87 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import SearchResult from './SearchResult';
+import styles from './styles.module.css';
+import type {SearchResultsControl} from './use-search-results';
+
+interface Props {
+  readonly query: string;
+  readonly results: SearchResultsControl;
+}
+
+/** The list of results, or what is to be said instead of one. */
+export default function SearchResults({query, results}: Props): ReactNode {
+  const {status, hits, hasMore, loadMore, retry} = results;
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        <StatusText query={query} results={results} />
+      </p>
+      {status === 'error' ? (
+        <button type="button" className="button button--secondary" onClick={retry}>
+          Try again
+        </button>
+      ) : (
+        <ol className={styles.results}>
+          {hits.map((hit) => (
+            <SearchResult key={hit.objectID} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {hasMore && status !== 'error' && <MoreResults onVisible={loadMore} />}
+    </>
+  );
+}
+
+function StatusText({query, results}: Props): ReactNode {
+  const {status, nbHits} = results;
+  if (status === 'error') {
+    return 'Unable to fetch results. You might want to check your network connection.';
+  }
+  if (status === 'loading') {
+    return <FetchingText />;
+  }
+  if (nbHits === 0) {
+    return (
+      <Translate
+        id="theme.SearchPage.noResultsText"
+        description="The paragraph for empty search result"
+      >
+        No results were found
+      </Translate>
+    );
+  }
+  return `${nbHits.toLocaleString('en')} ${nbHits === 1 ? 'result' : 'results'} for “${query}”`;
+}
+
+/** The end of the list so far; coming into view, it asks for the next page of results. */
+function MoreResults({onVisible}: {readonly onVisible: () => void}): ReactNode {
+  const elementRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && onVisible(),
+      {rootMargin: '200px'},
+    );
+    if (elementRef.current) {
+      observer.observe(elementRef.current);
+    }
+    return () => observer.disconnect();
+  }, [onVisible]);
+  return (
+    <p ref={elementRef} className={styles.more}>
+      <FetchingText />
+    </p>
+  );
+}
+
+function FetchingText(): ReactNode {
+  return (
+    <Translate
+      id="theme.SearchPage.fetchingNewResults"
+      description="The paragraph for fetching new search results"
+    >
+      Fetching new results...
+    </Translate>
+  );
+}

@@ -1,0 +1,70 @@
+import algoliasearchHelper, {
+  type AlgoliaSearchHelper,
+  type PlainSearchParameters,
+  type SearchResults,
+} from 'algoliasearch-helper';
+
+import {browserSearchClient} from '../../client/browser-search-client';
+import type {SearchSettings} from '../../client/search-settings';
+import type {ResultsPage, SearchPageHit} from './search-state';
+
+/** Facet that the filter row refines. */
+const SECTION_FACET = 'section';
+
+/** What the reader looks for, and the pages it may be found on. */
+export interface SearchRequest {
+  readonly query: string;
+  /** Section of the site; empty for all. */
+  readonly section: string;
+  /** Language and versions that the results are kept to; undefined for all pages. */
+  readonly context: {readonly language: string; readonly tags: string[]} | undefined;
+}
+
+/** Returns the helper that sends the search page's requests and drops outdated answers. */
+export function createSearchHelper(settings: SearchSettings): AlgoliaSearchHelper {
+  const client = browserSearchClient(settings);
+  return algoliasearchHelper(
+    // The helper declares a client type of its own, wider than what it calls: `search`.
+    client as unknown as Parameters<typeof algoliasearchHelper>[0],
+    settings.algolia.indexName,
+  );
+}
+
+/** Returns the complete parameters of a request for its first page of results. */
+export function toSearchParameters(
+  indexName: string,
+  {query, section, context}: SearchRequest,
+): PlainSearchParameters {
+  return {
+    index: indexName,
+    query,
+    page: 0,
+    hitsPerPage: 20,
+    facets: ['language'],
+    facetsRefinements: context ? {language: [context.language]} : {},
+    disjunctiveFacets: ['docusaurus_tag', SECTION_FACET],
+    disjunctiveFacetsRefinements: {
+      docusaurus_tag: context?.tags ?? [],
+      [SECTION_FACET]: section ? [section] : [],
+    },
+    attributesToRetrieve: ['url', 'type', 'kind', 'module'],
+    attributesToHighlight: ['hierarchy'],
+    attributesToSnippet: ['content:30'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+}
+
+/** Reads what the page shows from the helper's results. */
+export function toResultsPage(results: SearchResults): ResultsPage {
+  const {hits, nbHits, nbPages, page, disjunctiveFacets} = results;
+  const sections = disjunctiveFacets.find(({name}) => name === SECTION_FACET);
+  return {
+    hits: hits as unknown as SearchPageHit[],
+    nbHits,
+    nbPages,
+    page,
+    sectionCounts: (sections?.data as Record<string, number> | undefined) ?? {},
+  };
+}

@@ -1,0 +1,67 @@
+/** What the page reads of a highlighted attribute. */
+interface Highlighted {
+  readonly value: string;
+}
+
+/** A hit as the page shows it. */
+export interface SearchPageHit {
+  readonly objectID: string;
+  readonly url: string;
+  /** What a symbol is, such as "Function", and the module that exports it. */
+  readonly kind?: string | null;
+  readonly module?: string | null;
+  readonly _highlightResult?: {
+    readonly hierarchy?: Readonly<Record<string, Highlighted | undefined>>;
+  };
+  readonly _snippetResult?: {readonly content?: Highlighted};
+}
+
+/** Number of results in each section of the site. */
+export type SectionCounts = Readonly<Record<string, number>>;
+
+/** One page of an answer. */
+export interface ResultsPage {
+  readonly hits: readonly SearchPageHit[];
+  readonly nbHits: number;
+  readonly nbPages: number;
+  /** Counted from 0. */
+  readonly page: number;
+  readonly sectionCounts: SectionCounts;
+}
+
+export interface SearchPageState extends ResultsPage {
+  readonly status: 'idle' | 'loading' | 'loaded' | 'error';
+}
+
+export type SearchPageEvent =
+  | {readonly type: 'cleared' | 'started' | 'failed'}
+  | {readonly type: 'answered'; readonly answer: ResultsPage};
+
+export const EMPTY_STATE: SearchPageState = {
+  status: 'idle',
+  hits: [],
+  nbHits: 0,
+  nbPages: 0,
+  page: 0,
+  sectionCounts: {},
+};
+
+/** Returns the page's next state. The first page of an answer replaces the list, others extend it. */
+export function nextSearchState(
+  state: SearchPageState,
+  event: SearchPageEvent,
+): SearchPageState {
+  switch (event.type) {
+    case 'cleared':
+      return EMPTY_STATE;
+    case 'started':
+      return {...state, status: 'loading'};
+    case 'failed':
+      return {...state, status: 'error'};
+    case 'answered': {
+      const {answer} = event;
+      const hits = answer.page === 0 ? answer.hits : [...state.hits, ...answer.hits];
+      return {...answer, hits, status: 'loaded'};
+    }
+  }
+}

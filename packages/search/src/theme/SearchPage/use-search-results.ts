@@ -1,0 +1,111 @@
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {AlgoliaSearchHelper} from 'algoliasearch-helper';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+
+import type {SearchSettings} from '../../client/search-settings';
+import {DEFAULT_SEARCH_TAG} from '../../client/use-contextual-facet-filters';
+import {
+  createSearchHelper,
+  type SearchRequest,
+  toResultsPage,
+  toSearchParameters,
+} from './create-search-helper';
+import {
+  EMPTY_STATE,
+  nextSearchState,
+  type SearchPageEvent,
+  type SearchPageState,
+} from './search-state';
+
+/** Milliseconds without a keystroke after which a query is sent. */
+const TYPING_PAUSE = 150;
+
+export interface SearchResultsControl extends SearchPageState {
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** Searches whenever query or section change, and for the next page on request. */
+export function useSearchResults(
+  settings: SearchSettings,
+  query: string,
+  section: string,
+): SearchResultsControl {
+  const [state, dispatch] = useReducer(nextSearchState, EMPTY_STATE);
+  const helper = useSearchHelper(settings, query, dispatch);
+  const context = useSearchContext(settings);
+  const {indexName} = settings.algolia;
+
+  useEffect(() => {
+    if (!helper || !query) {
+      dispatch({type: 'cleared'});
+      return undefined;
+    }
+    dispatch({type: 'started'});
+    const timer = setTimeout(() => {
+      const request = {query, section, context};
+      helper.setState(toSearchParameters(indexName, request)).search();
+    }, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [helper, indexName, query, section, context]);
+
+  const hasMore = state.status === 'loaded' && state.page + 1 < state.nbPages;
+  const loadMore = useCallback(() => {
+    helper?.setPage(state.page + 1).search();
+  }, [helper, state.page]);
+  const retry = useCallback(() => {
+    dispatch({type: 'started'});
+    helper?.search();
+  }, [helper]);
+
+  return {...state, hasMore, loadMore, retry};
+}
+
+/** Returns the reader's language and docs versions; the same object while they stay the same. */
+function useSearchContext({algolia}: SearchSettings): SearchRequest['context'] {
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join('\n');
+  return useMemo(
+    () => (algolia.contextualSearch ? {language, tags: tags.split('\n')} : undefined),
+    [algolia, language, tags],
+  );
+}
+
+/** Creates the helper in the browser only, and passes its events on. */
+function useSearchHelper(
+  settings: SearchSettings,
+  query: string,
+  dispatch: Dispatch<SearchPageEvent>,
+): AlgoliaSearchHelper | undefined {
+  const [helper, setHelper] = useState<AlgoliaSearchHelper>();
+  const queryRef = useRef(query);
+  useEffect(() => {
+    queryRef.current = query;
+  }, [query]);
+
+  useEffect(() => {
+    const created = createSearchHelper(settings);
+    created.on('result', ({results}) => {
+      // An answer may come when the reader has gone on typing, or has cleared the field.
+      if (results.query === queryRef.current) {
+        dispatch({type: 'answered', answer: toResultsPage(results)});
+      }
+    });
+    created.on('error', () => dispatch({type: 'failed'}));
+    setHelper(created);
+    return () => {
+      created.removeAllListeners();
+    };
+  }, [settings, dispatch]);
+  return helper;
+}

@@ -1,0 +1,145 @@
+import {DocSearchModal, type DocSearchHit} from '@docsearch/react';
+import {createElement} from 'react';
+import {renderToString} from 'react-dom/server';
+import {describe, expect, test} from 'vitest';
+
+import {toDisplayedHit} from '../../src/theme/SearchBar/SearchModal/displayed-hit';
+import {plainGroupTitles} from '../../src/theme/SearchBar/SearchModal/group-titles';
+import {keepErrorStatus} from '../../src/theme/SearchBar/SearchModal/keep-error-status';
+import {missingResultsUrl} from '../../src/theme/SearchBar/SearchModal/missing-results-url';
+
+describe('the modal without credentials', () => {
+  const props = {appId: 'id', apiKey: 'key', indexName: 'docs', initialScrollY: 0};
+
+  test.each([
+    ['appId', '`appId` is missing.'],
+    ['apiKey', '`apiKey` is missing.'],
+  ])('%s', (name, message) => {
+    const element = createElement(DocSearchModal, {...props, [name]: ''});
+    expect(() => renderToString(element)).toThrow(message);
+  });
+});
+
+describe('a displayed hit', () => {
+  const hit = {
+    objectID: '1',
+    url: 'https://example.org/docs/intro#p',
+    type: 'lvl2',
+    content: 'Use <p> & "q"',
+    hierarchy: {
+      lvl0: 'Guides & more',
+      lvl1: "It's <b>",
+      lvl2: '<img src=x>',
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  } as DocSearchHit;
+
+  test('has an address of this site', () => {
+    const {url} = toDisplayedHit(hit, (from) => new URL(from).pathname);
+    expect(url).toBe('/docs/intro');
+  });
+
+  test('has texts that are safe to insert as HTML, but for the group, which is inserted as text', () => {
+    const {content, hierarchy} = toDisplayedHit(hit, String);
+    expect(content).toBe('Use &lt;p&gt; &amp; &quot;q&quot;');
+    expect(hierarchy).toEqual({
+      ...hit.hierarchy,
+      lvl1: 'It&#39;s &lt;b&gt;',
+      lvl2: '&lt;img src=x&gt;',
+    });
+  });
+
+  test('may have no content', () => {
+    expect(toDisplayedHit({...hit, content: null}, String).content).toBeNull();
+  });
+});
+
+describe('group titles', () => {
+  test('lose their escapes and keep the rest of the hit', () => {
+    const hit = {
+      objectID: '1',
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'A &amp; &lt;mark&gt;', matchLevel: 'full'},
+          lvl1: {value: 'B &amp; C'},
+        },
+      },
+    };
+    const answer = plainGroupTitles({results: [{hits: [hit], nbHits: 1}]});
+    expect(answer).toEqual({
+      results: [
+        {
+          nbHits: 1,
+          hits: [
+            {
+              objectID: '1',
+              _highlightResult: {
+                hierarchy: {
+                  lvl0: {value: 'A & <mark>', matchLevel: 'full'},
+                  lvl1: {value: 'B &amp; C'},
+                },
+              },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('may be absent', () => {
+    const answer = {results: [{hits: [{objectID: '1'}]}, {facetHits: []}]};
+    expect(plainGroupTitles(answer)).toEqual(answer);
+  });
+});
+
+describe('the status of a failed search', () => {
+  const broken = new Error('broken');
+
+  /** Does with an answer what DocSearch does, and tells which failures it would show. */
+  function failuresOf(...answers: Promise<unknown>[]): string[] {
+    const shown: string[] = [];
+    for (const answer of answers) {
+      answer
+        .catch((error: Error) => {
+          shown.push(error.name);
+          throw error;
+        })
+        .catch(() => undefined)
+        .finally(() => shown.push('idle'));
+    }
+    return shown;
+  }
+
+  const macrotask = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  test('is set again after the search has ended', async () => {
+    const search = keepErrorStatus(() => Promise.reject(broken));
+    const shown = failuresOf(search());
+    await macrotask();
+    expect(shown).toEqual(['Error', 'idle', 'RetryError']);
+  });
+
+  test('is not touched by a search that is no longer the latest', async () => {
+    const search = keepErrorStatus((isBroken: boolean) =>
+      isBroken ? Promise.reject(broken) : Promise.resolve('answer'),
+    );
+    const shown = failuresOf(search(true), search(false));
+    await macrotask();
+    expect(shown).not.toContain('RetryError');
+  });
+
+  test('leaves an answer alone', async () => {
+    await expect(keepErrorStatus(() => Promise.resolve('answer'))()).resolves.toBe(
+      'answer',
+    );
+  });
+});
+
+test('the address for missing results holds the query, encoded, whatever it contains', () => {
+  expect(
+    missingResultsUrl('https://example.org/new?title={query}', "$& a/b?c='d'"),
+  ).toBe("https://example.org/new?title=%24%26%20a%2Fb%3Fc%3D'd'");
+});

@@ -1,0 +1,267 @@
+import {describe, expect, test} from 'vitest';
+
+import {index, searchFor, send, withCredentials} from '../support/protocol';
+
+const urls = (parameters: Record<string, unknown>) =>
+  searchFor(parameters).hits.map((hit) => hit.url?.replace('https://example.com', ''));
+
+test('a hit has the shape of a DocSearch record', () => {
+  const [hit] = searchFor({attributesToHighlight: [], query: 'getState'}).hits;
+  expect(hit).toEqual({
+    anchor: '-getstate',
+    content: null,
+    docusaurus_tag: 'docs-default-current',
+    hierarchy: {
+      lvl0: 'Modules',
+      lvl1: 'lexical',
+      lvl2: null,
+      lvl3: '$getState',
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    kind: 'function',
+    language: 'en',
+    module: 'lexical',
+    objectID: '1-https://example.com/docs/api/lexical#-getstate',
+    section: 'API',
+    type: 'lvl3',
+    url: 'https://example.com/docs/api/lexical#-getstate',
+    url_without_anchor: 'https://example.com/docs/api/lexical',
+    version: ['current'],
+    weight: {level: 70, pageRank: 0, position: 1},
+  });
+});
+
+test('every record has an id of its own', () => {
+  const {hits} = searchFor({distinct: false, hitsPerPage: 1000, query: ''});
+  expect(hits).toHaveLength(index.recordCount);
+  expect(new Set(hits.map((hit) => hit.objectID)).size).toBe(index.recordCount);
+});
+
+test('an answer has the fields that clients read', () => {
+  const {hits, params, ...rest} = searchFor({
+    clickAnalytics: true,
+    hitsPerPage: 2,
+    query: 'state',
+  });
+  expect(hits).toHaveLength(2);
+  expect(Object.fromEntries(new URLSearchParams(params))).toMatchObject({
+    hitsPerPage: '2',
+    query: 'state',
+  });
+  expect(rest).toEqual({
+    exhaustive: {nbHits: true, typo: true},
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    hitsPerPage: 2,
+    index: 'docs',
+    nbHits: 8,
+    nbPages: 4,
+    page: 0,
+    processingTimeMS: 1,
+    query: 'state',
+    queryID: '0123456789abcdef0123456789abcdef',
+    renderingContent: {},
+  });
+});
+
+test('a query is only identified when clicks are counted', () => {
+  expect(searchFor({query: 'state'})).not.toHaveProperty('queryID');
+});
+
+describe('ways to ask', () => {
+  const expected = searchFor({hitsPerPage: 3, query: 'state'});
+
+  test('parameters may come as one URL-encoded string', () => {
+    expect(searchFor({params: 'query=state&hitsPerPage=3'})).toEqual(expected);
+  });
+
+  test('fields overrule the string', () => {
+    expect(searchFor({hitsPerPage: 3, params: 'query=state&hitsPerPage=9'})).toEqual(
+      expected,
+    );
+  });
+
+  test('one index may be asked by itself', () => {
+    const url = withCredentials('/1/indexes/docs/query');
+    expect(send({body: '{"query": "state", "hitsPerPage": 3}', url}).json).toEqual(
+      expected,
+    );
+    expect(send({body: '{"params": "query=state&hitsPerPage=3"}', url}).json).toEqual(
+      expected,
+    );
+  });
+
+  test('one index may be asked by GET', () => {
+    const url = withCredentials('/1/indexes/docs?query=state&hitsPerPage=3');
+    expect(send({method: 'GET', url}).json).toEqual(expected);
+  });
+
+  test('several searches are answered in their order', () => {
+    const requests = ['editor', 'getState'].map((query) => ({
+      indexName: 'docs',
+      query,
+    }));
+    const {json} = send({body: JSON.stringify({requests, strategy: 'none'})});
+    expect(
+      (json as {results: {query: string}[]}).results.map(({query}) => query),
+    ).toEqual(['editor', 'getState']);
+  });
+
+  test('lists may be written as JSON or between commas', () => {
+    const byList = searchFor({facets: ['language', 'section'], query: 'state'});
+    expect(searchFor({facets: '["language","section"]', query: 'state'})).toMatchObject(
+      {facets: byList.facets},
+    );
+    expect(searchFor({facets: 'language,section', query: 'state'})).toMatchObject({
+      facets: byList.facets,
+    });
+  });
+});
+
+describe('pages', () => {
+  test('each page goes on where the last one ended', () => {
+    const all = urls({hitsPerPage: 100, query: 'state'});
+    const paged = [0, 1, 2, 3].flatMap((page) =>
+      urls({hitsPerPage: 2, page, query: 'state'}),
+    );
+    expect(paged).toEqual(all);
+  });
+
+  test('a page behind the last is empty and still counts', () => {
+    expect(searchFor({hitsPerPage: 2, page: 9, query: 'state'})).toMatchObject({
+      hits: [],
+      nbHits: 8,
+      page: 9,
+    });
+  });
+
+  test('no hits per page give no pages', () => {
+    expect(searchFor({hitsPerPage: 0, query: 'state'})).toMatchObject({
+      hits: [],
+      nbHits: 8,
+      nbPages: 0,
+    });
+  });
+});
+
+describe('filters', () => {
+  test('DocSearch asks for a language and for one of several tags', () => {
+    const facetFilters = [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:other'],
+    ];
+    expect(urls({facetFilters, query: 'state'})).toEqual(['/blog/state']);
+  });
+
+  test('a minus asks for any other value', () => {
+    expect(urls({facetFilters: ['language:-en'], query: 'state'})).toEqual([
+      '/fr/etat',
+    ]);
+    expect(
+      urls({facetFilters: [['section:-API', 'section:API']], query: ''}),
+    ).toHaveLength(9);
+  });
+
+  test('a value is compared without regard to case, and may be quoted', () => {
+    expect(urls({facetFilters: ['section:"blog"'], query: 'state'})).toEqual([
+      '/blog/state',
+    ]);
+  });
+
+  test('a record can be asked for by kind, type and module', () => {
+    expect(urls({facetFilters: ['kind:class'], query: 'state'})).toEqual([
+      '/docs/api/lexical#editorstate',
+    ]);
+    expect(urls({facetFilters: ['module:lexical', 'type:lvl3'], query: 'get'})).toEqual(
+      ['/docs/api/lexical#-getstate'],
+    );
+  });
+
+  test.each(['unknown:value', 'constructor:value', '__proto__:value'])(
+    '%s matches nothing',
+    (filter) => {
+      expect(urls({facetFilters: [filter], query: 'state'})).toEqual([]);
+    },
+  );
+
+  test('values are counted over all hits, not over the page', () => {
+    const {facets} = searchFor({
+      facets: ['language', 'section', 'unknown'],
+      hitsPerPage: 1,
+      query: 'state',
+    });
+    expect(facets).toEqual({
+      language: {en: 7, fr: 1},
+      section: {API: 2, Blog: 1, Guides: 4},
+    });
+  });
+
+  test('a star counts all facets, at most as many values as were asked for', () => {
+    const {exhaustiveFacetsCount, facets} = searchFor({
+      facets: ['*'],
+      maxValuesPerFacet: 1,
+      query: 'state',
+    });
+    expect(exhaustiveFacetsCount).toBe(true);
+    expect(Object.keys(facets ?? {})).toEqual([
+      'docusaurus_tag',
+      'hierarchy.lvl0',
+      'kind',
+      'language',
+      'module',
+      'section',
+      'type',
+      'version',
+    ]);
+    expect(facets?.['section']).toEqual({Guides: 4});
+  });
+
+  test('an optional filter prefers and excludes nothing', () => {
+    const plain = urls({query: 'state of the editor'});
+    const preferred = urls({
+      optionalFilters: ['section:Guides'],
+      query: 'editor state',
+    });
+    expect(new Set(preferred)).toEqual(new Set(urls({query: 'editor state'})));
+    expect(plain[0]).toBe('/blog/state');
+  });
+});
+
+describe('attributes', () => {
+  test('only those that were asked for come back, and the id', () => {
+    const [hit] = searchFor({
+      attributesToHighlight: [],
+      attributesToRetrieve: ['hierarchy.lvl1', 'type', 'nothing', '__proto__.x'],
+      query: 'getState',
+    }).hits;
+    expect(hit).toEqual({
+      hierarchy: {lvl1: 'lexical'},
+      objectID: '1-https://example.com/docs/api/lexical#-getstate',
+      type: 'lvl3',
+    });
+  });
+
+  test('a minus leaves an attribute out', () => {
+    const [hit] = searchFor({
+      attributesToRetrieve: ['*', '-weight'],
+      query: 'getState',
+    }).hits;
+    expect(hit).not.toHaveProperty('weight');
+    expect(hit).toHaveProperty('url');
+  });
+
+  test('search can be restricted to an attribute', () => {
+    const types = searchFor({
+      query: 'editor',
+      restrictSearchableAttributes: ['content'],
+    }).hits.map((hit) => hit.type);
+    expect(new Set(types)).toEqual(new Set(['content']));
+  });
+
+  test('distinct limits the hits of a page', () => {
+    expect(urls({distinct: true, query: 'editor state'})).toHaveLength(3);
+    expect(urls({distinct: 2, query: 'editor state'})).toHaveLength(4);
+  });
+});

@@ -1,0 +1,26 @@
+import {expect, test} from '../support/test';
+import {openModal} from './support/modal';
+
+/** Queries of readers, and the page each of them is after. */
+const EXPECTATIONS = [
+  ['getting started with react', '/docs/getting-started/react'],
+  ['listeners', '/docs/concepts/listeners'],
+  ['$getRoot', '/docs/api/modules/lexical#'],
+  ['getroot', '/docs/api/modules/lexical#'],
+  ['registerUpdateListener', '/docs/api/modules/lexical#'],
+] as const;
+
+for (const [query, address] of EXPECTATIONS) {
+  test(`"${query}" leads to ${address} with one Enter`, async ({page}) => {
+    const {input, activeHit} = await openModal(page, '/docs/faq');
+    await input.fill(query);
+    await expect(activeHit.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${address.replace(/[$/]/g, '\\$&')}`),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) =>
+      `${url.pathname}${url.hash}`.startsWith(address),
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+import {modalOf, searchButton} from './support/modal';
+
+const MODAL_CODE = /\/assets\/js\/search-modal\.[^/]+\.js$/;
+const MODAL_STYLES = /\/assets\/css\/search-modal\.[^/]+\.css$/;
+
+test('a page loads neither code nor styles of the modal', async ({page}) => {
+  const urls: string[] = [];
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    urls.push(response.url());
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) {
+      bodies.push(response.text().catch(() => ''));
+    }
+  });
+  await openHydrated(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => url.includes('search-modal'))).toEqual([]);
+  const code = (await Promise.all(bodies)).join('\n');
+  expect(code.length).toBeGreaterThan(10_000);
+  // Names that only DocSearch's modal and Algolia's client contain.
+  expect(code).not.toContain('DocSearch-Hit-content-wrapper');
+  expect(code).not.toContain('`appId` is missing');
+});
+
+for (const approach of ['hover', 'focus'] as const) {
+  test(`${approach} of the button loads the modal ahead, without opening it`, async ({
+    page,
+  }) => {
+    await openHydrated(page, '/docs/intro');
+    const code = page.waitForRequest(MODAL_CODE);
+    const styles = page.waitForRequest(MODAL_STYLES);
+    await searchButton(page)[approach]();
+    await Promise.all([code, styles]);
+    await expect(modalOf(page).dialog).toBeHidden();
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('a touch opens the modal', async ({page}) => {
+    await openHydrated(page, '/docs/intro');
+    await searchButton(page).tap();
+    await expect(modalOf(page).input).toBeFocused();
+  });
+});
+
+test.describe('when the modal cannot be loaded', () => {
+  test.use({expectedMessages: [/Failed to load resource|could not be loaded/]});
+
+  test('the page warns, stays usable, and the next attempt succeeds', async ({
+    page,
+  }) => {
+    await page.route(MODAL_CODE, (route) => route.abort());
+    await openHydrated(page, '/docs/intro');
+    const warning = page.waitForEvent('console', (message) =>
+      message.text().includes('The search modal could not be loaded.'),
+    );
+    await page.keyboard.press('Control+k');
+    await warning;
+    await page.unroute(MODAL_CODE);
+    await page.keyboard.press('Control+k');
+    await expect(modalOf(page).input).toBeFocused();
+  });
+});
+
+test('without analytics configured, no analytics code is loaded and no event is sent', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await openHydrated(page, '/docs/intro');
+  await searchButton(page).click();
+  await modalOf(page).input.fill('editor');
+  await modalOf(page).hits.first().waitFor();
+  await page.waitForTimeout(600);
+  expect(requested.filter((url) => /insights|\/1\/events/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => 'AlgoliaAnalyticsObject' in window)).toBe(false);
+});
