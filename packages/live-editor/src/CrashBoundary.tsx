@@ -1,0 +1,23 @@
+import {Component, type ReactNode} from 'react';
+
+interface CrashBoundaryProps {
+  onCrash: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** Keeps a crash of its children to itself and reports it; the owner decides what is shown. */
+export class CrashBoundary extends Component<CrashBoundaryProps, {crashed: boolean}> {
+  override state = {crashed: false};
+
+  static getDerivedStateFromError(): {crashed: boolean} {
+    return {crashed: true};
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.onCrash(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

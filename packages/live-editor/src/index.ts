@@ -1,0 +1,2 @@
+export {LiveEditor} from './LiveEditor';
+export type {LiveEditorLayout, LiveEditorProps, LiveEditorView} from './types';

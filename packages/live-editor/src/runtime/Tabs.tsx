@@ -1,0 +1,83 @@
+import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+
+import layout from '../LiveEditor.module.css';
+import styles from './views.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+  render: () => ReactNode;
+}
+
+interface TabsProps {
+  tabs: readonly Tab[];
+  /** Accessible name of the row of tabs. */
+  label: string;
+}
+
+/** Tabs after the WAI-ARIA pattern: arrow keys, Home and End move and select. */
+export function Tabs({tabs, label}: TabsProps): ReactNode {
+  const baseId = useId();
+  const [selectedId, setSelectedId] = useState(tabs[0]?.id);
+  const selected = tabs.find((tab) => tab.id === selectedId) ?? tabs[0];
+  if (selected === undefined) return null;
+  const tabId = (tab: Tab): string => `${baseId}-tab-${tab.id}`;
+  const panelId = `${baseId}-panel`;
+
+  const moveOnKey = (event: KeyboardEvent): void => {
+    const next = neighbor(tabs, tabs.indexOf(selected), event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelectedId(next.id);
+    document.getElementById(tabId(next))?.focus();
+  };
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={layout.bar}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={tabId(tab)}
+            type="button"
+            role="tab"
+            aria-selected={tab === selected}
+            aria-controls={panelId}
+            tabIndex={tab === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => {
+              setSelectedId(tab.id);
+            }}
+            onKeyDown={moveOnKey}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(selected)}
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {selected.render()}
+      </div>
+    </>
+  );
+}
+
+function neighbor(tabs: readonly Tab[], index: number, key: string): Tab | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return tabs.at((index - 1) % tabs.length);
+    case 'ArrowRight':
+      return tabs.at((index + 1) % tabs.length);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}
