@@ -1,0 +1,103 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+
+import {formatContentSecurityPolicy} from './content-security-policy';
+import {
+  createInlineScriptHashes,
+  type InlineScriptHashes,
+} from './inline-script-hashes';
+import {sendFile} from './send-file';
+import {findSiteFile, type SiteFile} from './site-file';
+import {candidateFiles, isHidden, parseSitePath} from './site-path';
+import type {SiteServerOptions} from './types';
+
+interface Site extends SiteServerOptions {
+  readonly root: string;
+  readonly baseUrl: string;
+}
+
+const NOT_FOUND_PAGE = '404.html';
+
+/** Answers requests for the site's pages and assets; whatever it does not have gets its 404 page. */
+export function createPageResponder(
+  site: Site,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const scripts = createInlineScriptHashes();
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      answerText(response, 405, 'Only GET and HEAD are answered here.\n');
+      return;
+    }
+    const target = parseSitePath(request.url ?? '/', site.baseUrl);
+    if (target.kind === 'malformed') {
+      answerText(response, 400, 'The address is not well-formed.\n');
+      return;
+    }
+    if (target.kind === 'outside' && request.url === '/') {
+      response.setHeader('Location', site.baseUrl);
+      answerText(response, 302, `The site is at ${site.baseUrl}\n`);
+      return;
+    }
+    const names =
+      target.kind === 'path' && !isHidden(target.path)
+        ? candidateFiles(target.path)
+        : [];
+    const file = await findSiteFile(site.root, names);
+    if (
+      file &&
+      (await sendSiteFile(request, response, {site, scripts, file, status: 200}))
+    ) {
+      return;
+    }
+    await answerNotFound(request, response, site, scripts);
+  };
+}
+
+async function answerNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+  scripts: InlineScriptHashes,
+): Promise<void> {
+  const file = await findSiteFile(site.root, [NOT_FOUND_PAGE]);
+  if (
+    file &&
+    (await sendSiteFile(request, response, {site, scripts, file, status: 404}))
+  ) {
+    return;
+  }
+  answerText(response, 404, 'There is no such page.\n');
+}
+
+interface FileAnswer {
+  readonly site: Site;
+  readonly scripts: InlineScriptHashes;
+  readonly file: SiteFile;
+  readonly status: 200 | 404;
+}
+
+async function sendSiteFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {site, scripts, file, status}: FileAnswer,
+): Promise<boolean> {
+  if (file.name.endsWith('.html')) {
+    const policy = site.contentSecurityPolicy ?? {};
+    response.setHeader(
+      'Content-Security-Policy',
+      formatContentSecurityPolicy(policy, await scripts.of(file)),
+    );
+    if (!policy['frame-ancestors']?.length) {
+      // For browsers that do not know frame-ancestors.
+      response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    }
+  }
+  const immutable = (site.immutable ?? /^assets\//).test(file.name);
+  return sendFile(request, response, file, {status, immutable});
+}
+
+function answerText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(text);
+}

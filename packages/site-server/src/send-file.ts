@@ -1,0 +1,87 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+
+import {contentType} from 'mime-types';
+import {basename, dirname, extname} from 'node:path';
+import send from 'send';
+
+import {chooseVariant, type SiteFile} from './site-file';
+
+export interface SendFileOptions {
+  readonly status: 200 | 404;
+  /** A name that changes with the content: browsers keep it for a year. */
+  readonly immutable: boolean;
+}
+
+/**
+ * Answers with a file: compressed if a twin of it exists, conditional and partial requests
+ * included.
+ *
+ * @returns false when the file vanished meanwhile and nothing was written
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  {status, immutable}: SendFileOptions,
+): Promise<boolean> {
+  const variant = await chooseVariant(
+    file,
+    request.headers['accept-encoding']?.toString(),
+  );
+  response.statusCode = status;
+  response.setHeader(
+    'Content-Type',
+    contentType(extname(file.name)) || 'application/octet-stream',
+  );
+  response.setHeader(
+    'Cache-Control',
+    immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (variant.encoding !== 'identity') {
+    response.setHeader('Content-Encoding', variant.encoding);
+  }
+  return stream(request, response, variant.path, status);
+}
+
+function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  status: number,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    send(request, encodeURIComponent(basename(path)), {
+      root: dirname(path),
+      cacheControl: false,
+      dotfiles: 'allow',
+      index: false,
+      // A part of the not-found page makes no sense, and would turn its status into 206.
+      acceptRanges: status === 200,
+    })
+      .on('error', (error: NodeJS.ErrnoException & {status?: number}) => {
+        resolve(answerSendError(response, error.status ?? 500));
+      })
+      .pipe(response)
+      .on('close', () => {
+        resolve(true);
+      });
+  });
+}
+
+/** 412 and 416 answer the client's own conditions; 404 means that the file is gone. */
+function answerSendError(response: ServerResponse, status: number): boolean {
+  if (response.headersSent) {
+    response.destroy();
+    return true;
+  }
+  for (const header of ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag']) {
+    response.removeHeader(header);
+  }
+  if (status === 404) {
+    return false;
+  }
+  response.statusCode = status;
+  response.end();
+  return true;
+}

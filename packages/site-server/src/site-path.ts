@@ -1,0 +1,77 @@
+/** What a request target asks for. */
+export type SitePath =
+  /** A path of the site, decoded, below the base URL, with a leading slash. */
+  | {readonly kind: 'path'; readonly path: string}
+  /** A valid address that does not belong to the site. */
+  | {readonly kind: 'outside'}
+  /** No address at all, or an attempt to leave the folder. */
+  | {readonly kind: 'malformed'};
+
+const MALFORMED: SitePath = {kind: 'malformed'};
+
+/**
+ * Reads the target of a request line (`/docs/intro?x=1`, or a full address as proxies send it).
+ *
+ * @param baseUrl - path the site lives at, with a slash at both ends
+ */
+export function parseSitePath(target: string, baseUrl: string): SitePath {
+  const decoded = decodePath(pathOf(target));
+  if (decoded === undefined || leavesFolder(decoded)) {
+    return MALFORMED;
+  }
+  if (`${decoded}/` === baseUrl) {
+    return {kind: 'path', path: '/'};
+  }
+  if (!decoded.startsWith(baseUrl)) {
+    return {kind: 'outside'};
+  }
+  return {kind: 'path', path: decoded.slice(baseUrl.length - 1)};
+}
+
+/**
+ * The files that may answer a path, best first, without a leading slash. A page is found under
+ * each of its written forms: `/docs/intro`, `/docs/intro/`, `/docs/intro.html` and
+ * `/docs/intro/index.html`.
+ */
+export function candidateFiles(path: string): string[] {
+  const bare = path.replace(/^\/+|\/+$/g, '');
+  if (bare === '') {
+    return ['index.html'];
+  }
+  const page = bare.replace(/(^|\/)index\.html$|\.html$/, '');
+  const pageForms =
+    page === '' ? ['index.html'] : [`${page}/index.html`, `${page}.html`];
+  return path.endsWith('/') ? pageForms : [...new Set([bare, ...pageForms])];
+}
+
+/** True for files that no site means to publish (`.git/config`); `.well-known` is public. */
+export function isHidden(path: string): boolean {
+  return path
+    .split('/')
+    .some((segment) => segment.startsWith('.') && segment !== '.well-known');
+}
+
+function pathOf(target: string): string {
+  const [address = ''] = target.split(/[?#]/, 1);
+  const origin = /^https?:\/\/[^/]*/i.exec(address)?.[0] ?? '';
+  return address.slice(origin.length) || '/';
+}
+
+function decodePath(path: string): string | undefined {
+  if (!path.startsWith('/')) {
+    return undefined;
+  }
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function leavesFolder(path: string): boolean {
+  return (
+    path.includes('\0') ||
+    path.includes('\\') ||
+    path.split('/').some((segment) => segment === '..' || segment === '.')
+  );
+}

@@ -1,0 +1,79 @@
+import {connect} from 'node:net';
+
+import {describe, expect, test} from 'vitest';
+
+import {request} from './request';
+import {serveFixture} from './serve-fixture';
+
+describe('an address that is not well-formed', () => {
+  test.each([
+    ['a cut percent sequence', '/docs/%E0%A4%A'],
+    ['a percent sign alone', '/docs/%'],
+    ['a zero byte', '/docs/intro%00.html'],
+    ['a step upwards', '/../../etc/passwd'],
+    ['an encoded step upwards', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['an encoded slash after a step upwards', '/..%2f..%2fetc%2fpasswd'],
+    ['a backslash', '/..%5c..%5cetc%5cpasswd'],
+    ['no leading slash', '*'],
+  ])('with %s is answered with 400', async (_name, path) => {
+    const {origin} = await serveFixture();
+    const answer = await request(origin, path);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toBe('The address is not well-formed.\n');
+  });
+
+  test('keeps the server alive', async () => {
+    const {origin} = await serveFixture();
+    await request(origin, '/%');
+    expect(await request(origin, '/')).toMatchObject({status: 200});
+  });
+});
+
+test('two leading slashes do not name another host', async () => {
+  const {origin} = await serveFixture();
+  expect(await request(origin, '//example.org/docs')).toMatchObject({status: 404});
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s on a page is refused with 405 and the methods that work',
+  async (method) => {
+    const {origin} = await serveFixture();
+    const answer = await request(origin, '/docs/intro', {method});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  },
+);
+
+test('a client that does not finish its headers is answered 408 and cut off', async () => {
+  const {origin} = await serveFixture({timeouts: {headers: 200, request: 400}});
+  const received = await sendRaw(origin, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
+  expect(received).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test('a client that stays silent after its request was announced is cut off', async () => {
+  const handler = {handle: () => new Promise<boolean>(() => undefined)};
+  const {origin} = await serveFixture({timeouts: {idle: 200}, handlers: [handler]});
+  const received = await sendRaw(origin, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(received).toBe('');
+});
+
+test('bytes that are no HTTP are answered with 400', async () => {
+  const {origin} = await serveFixture();
+  expect(await sendRaw(origin, '\x16\x03\x01\x02hello\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400 /,
+  );
+});
+
+/** Sends bytes and collects what comes back until the server closes the connection. */
+function sendRaw(origin: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const {hostname, port} = new URL(origin);
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      resolve(received);
+    });
+  });
+}
