@@ -1,0 +1,82 @@
+import {createSiteServer} from '@lexical-documentation/site-server';
+import {type Browser, chromium} from 'playwright-core';
+
+import {buildSiteIfChanged} from '../../commands/lib/build-site.mjs';
+import {BROWSER_FLAGS} from '../../commands/lib/find-browser.mjs';
+import {SITE_BUILD} from '../../commands/lib/paths.mjs';
+import {provideBrowser} from '../../commands/lib/provide-browser.mjs';
+import {stage} from '../../commands/lib/stage.mjs';
+import {measurePage, type PageCost} from './measure-page';
+import {buildStockSite, type GeneratedPage} from './stock-site/build-stock-site';
+import {formatComparison, medianCost} from './table';
+
+/** As slow as a cheap phone beside this machine; the usual factor of Lighthouse. */
+const SLOWDOWN = 4;
+const RUNS = 3;
+
+const PATHS = ['/', '/docs/intro', '/docs/concepts/nodes', '/docs/api/modules/lexical'];
+
+const GENERATED: readonly GeneratedPage[] = [
+  {path: '/', selector: 'main', file: 'src/pages/index.md'},
+  {
+    path: '/docs/api/modules/lexical',
+    selector: '.theme-doc-markdown',
+    file: 'docs/api/modules/lexical.md',
+  },
+];
+
+await buildSiteIfChanged();
+const browser = await chromium.launch({
+  executablePath: await provideBrowser(),
+  args: BROWSER_FLAGS,
+});
+try {
+  await comparePages(browser);
+} finally {
+  await browser.close();
+}
+
+async function comparePages(browser: Browser): Promise<void> {
+  const ours = createSiteServer({root: SITE_BUILD});
+  const origin = await ours.listen({port: 0});
+  const stock = createSiteServer({
+    root: await buildStockSite(browser, origin, GENERATED),
+  });
+  const stockOrigin = await stock.listen({port: 0});
+  for (const path of PATHS) {
+    const comparison = await stage(`Measuring ${path}`, async () => {
+      const [here, there] = await measureRuns(browser, [
+        origin + path,
+        stockOrigin + path,
+      ]);
+      return formatComparison(path, here, there);
+    });
+    console.log(`\n${comparison}\n`);
+  }
+  console.log(
+    `Sizes after gzip; times on a processor ${SLOWDOWN} times slower, median of ${RUNS}.`,
+  );
+  await Promise.all([ours.close(0), stock.close(0)]);
+}
+
+/** Takes turns, so that a busy moment of this machine meets both sites. */
+async function measureRuns(
+  browser: Browser,
+  [ours, stock]: readonly [string, string],
+): Promise<[PageCost, PageCost]> {
+  const here: PageCost[] = [];
+  const there: PageCost[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    here.push(await measureFirstVisit(browser, ours));
+    there.push(await measureFirstVisit(browser, stock));
+  }
+  return [medianCost(here), medianCost(there)];
+}
+
+/** A context of its own knows no cached file. */
+async function measureFirstVisit(browser: Browser, url: string): Promise<PageCost> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const cost = await measurePage(await context.newPage(), url, {slowdown: SLOWDOWN});
+  await context.close();
+  return cost;
+}

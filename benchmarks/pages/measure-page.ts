@@ -1,0 +1,128 @@
+import {gzipSync} from 'node:zlib';
+
+import type {Page, Response} from 'playwright-core';
+
+import {observeVitals, type PageVitals, readVitals, waitUntilCalm} from './page-vitals';
+
+/** What a page costs its first visitor. Sizes in bytes after gzip (level 9). */
+export interface PageCost extends PageVitals {
+  readonly javascript: number;
+  readonly css: number;
+  readonly html: number;
+  /** DOM elements of the hydrated page. */
+  readonly elements: number;
+}
+
+export type FileKind = 'document' | 'script' | 'stylesheet';
+
+/** The page itself, or a script or style sheet that it used; prefetched files are no part. */
+export interface LoadedFile {
+  readonly kind: FileKind;
+  readonly url: string;
+  readonly text: string;
+  /** Bytes after gzip. */
+  readonly size: number;
+}
+
+export interface MeasureOptions {
+  /** How many times slower the processor shall be. Default 1. */
+  readonly slowdown?: number;
+}
+
+const KINDS: readonly string[] = [
+  'document',
+  'script',
+  'stylesheet',
+] satisfies FileKind[];
+
+const QUIET_MS = 2_000;
+const HYDRATION_TIMEOUT_MS = 60_000;
+const MOST_SCROLL_STEPS = 40;
+const SCROLL_PAUSE_MS = 100;
+
+/**
+ * Opens a page as its first visitor would, waits until it is hydrated and calm, then scrolls to
+ * its end, so that what loads late shows the layout shift it causes.
+ *
+ * @param page - a fresh one: what its browser context has in the cache would cost nothing
+ */
+export async function measurePage(
+  page: Page,
+  url: string,
+  {slowdown = 1}: MeasureOptions = {},
+): Promise<PageCost> {
+  if (slowdown !== 1) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  }
+  const files = await loadPage(page, url);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  // The first load ends here: scrolling starts what waits for the reader.
+  const {blockingTime, largestPaint} = await readVitals(page);
+  await scrollToEnd(page);
+  const {layoutShift} = await readVitals(page);
+  return {
+    javascript: totalSize(files, 'script'),
+    css: totalSize(files, 'stylesheet'),
+    html: totalSize(files, 'document'),
+    elements,
+    blockingTime,
+    largestPaint,
+    layoutShift,
+  };
+}
+
+/** Opens a page, waits until it is hydrated and calm, and returns what it loaded. */
+export async function loadPage(page: Page, url: string): Promise<LoadedFile[]> {
+  const loading: Promise<LoadedFile>[] = [];
+  const collect = (response: Response) => {
+    const kind = response.request().resourceType();
+    if (KINDS.includes(kind)) {
+      loading.push(readResponse(response, kind as FileKind));
+    }
+  };
+  await observeVitals(page);
+  page.on('response', collect);
+  const answer = await page.goto(url, {waitUntil: 'load'});
+  if (!answer?.ok()) {
+    throw new Error(`${url} answers with status ${answer?.status() ?? 'unknown'}`);
+  }
+  await page.waitForSelector('html[data-has-hydrated="true"]', {
+    timeout: HYDRATION_TIMEOUT_MS,
+  });
+  await waitUntilCalm(page, QUIET_MS);
+  page.off('response', collect);
+  return Promise.all(loading);
+}
+
+/** Bytes after gzip of all files of a kind. */
+export function totalSize(files: readonly LoadedFile[], kind: FileKind): number {
+  return files
+    .filter((file) => file.kind === kind)
+    .reduce((total, {size}) => total + size, 0);
+}
+
+async function readResponse(response: Response, kind: FileKind): Promise<LoadedFile> {
+  const body = await response.body();
+  return {
+    kind,
+    url: response.url(),
+    text: body.toString('utf8'),
+    size: gzipSync(body, {level: 9}).byteLength,
+  };
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({steps, pause}) => {
+      const {scrollHeight} = document.documentElement;
+      const step = Math.max(innerHeight, scrollHeight / steps);
+      for (let top = step; top < scrollHeight; top += step) {
+        scrollTo({top, behavior: 'instant'});
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    },
+    {steps: MOST_SCROLL_STEPS, pause: SCROLL_PAUSE_MS},
+  );
+  await waitUntilCalm(page, QUIET_MS / 2);
+}

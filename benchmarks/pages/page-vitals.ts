@@ -1,0 +1,96 @@
+import {createRequire} from 'node:module';
+
+import type {Page} from 'playwright-core';
+
+/** How a page felt, in the terms of the Web Vitals; times in milliseconds. */
+export interface PageVitals {
+  /**
+   * Total blocking time: of each task after the first paint, what exceeds 50 ms
+   * (https://web.dev/articles/tbt).
+   */
+  readonly blockingTime: number;
+  /** Largest contentful paint. */
+  readonly largestPaint: number;
+  /** Cumulative layout shift: the worst burst of shifts, without a unit. */
+  readonly layoutShift: number;
+}
+
+interface Task {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Observed {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  tasks: Task[];
+}
+
+interface Metric {
+  readonly value: number;
+}
+
+/** What the scripts below find in the page. */
+declare global {
+  interface Window {
+    observedVitals: Observed;
+    webVitals: Record<
+      'onCLS' | 'onFCP' | 'onLCP',
+      (report: (metric: Metric) => void, options: {reportAllChanges: boolean}) => void
+    >;
+  }
+}
+
+const WEB_VITALS = createRequire(import.meta.url).resolve('web-vitals');
+const LONG_TASK_MS = 50;
+
+/** Makes every page that is opened from now on observe itself. */
+export async function observeVitals(page: Page): Promise<void> {
+  await page.addInitScript({path: WEB_VITALS});
+  await page.addInitScript(() => {
+    const observed: Observed = {
+      firstPaint: 0,
+      largestPaint: 0,
+      layoutShift: 0,
+      tasks: [],
+    };
+    window.observedVitals = observed;
+    const always = {reportAllChanges: true};
+    window.webVitals.onFCP(({value}) => (observed.firstPaint = value), always);
+    window.webVitals.onLCP(({value}) => (observed.largestPaint = value), always);
+    window.webVitals.onCLS(({value}) => (observed.layoutShift = value), always);
+    new PerformanceObserver((list) => {
+      for (const {startTime, duration} of list.getEntries()) {
+        observed.tasks.push({start: startTime, end: startTime + duration});
+      }
+    }).observe({type: 'longtask', buffered: true});
+  });
+}
+
+/** What the page observed so far. */
+export async function readVitals(page: Page): Promise<PageVitals> {
+  const {tasks, firstPaint, largestPaint, layoutShift} = await page.evaluate(
+    () => window.observedVitals,
+  );
+  const blockingTime = tasks
+    .map(({start, end}) => end - Math.max(start, firstPaint) - LONG_TASK_MS)
+    .filter((excess) => excess > 0)
+    .reduce((total, excess) => total + excess, 0);
+  return {blockingTime, largestPaint, layoutShift};
+}
+
+/** Waits until the page has neither loaded anything nor computed for long for `quietMs`. */
+export async function waitUntilCalm(page: Page, quietMs: number): Promise<void> {
+  await page.waitForFunction(
+    (quiet) => {
+      const loads = performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.startTime + entry.duration);
+      const tasks = window.observedVitals.tasks.map(({end}) => end);
+      return performance.now() - Math.max(0, ...loads, ...tasks) > quiet;
+    },
+    quietMs,
+    {polling: 100, timeout: 60_000},
+  );
+}

@@ -1,0 +1,68 @@
+// @ts-check
+
+/**
+ * What a check found, in numbers.
+ *
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
+
+/**
+ * Reads the report of `vitest --reporter=json`. A file that fails before its first test counts as
+ * one failure.
+ *
+ * @param {{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   numPendingTests: number,
+ *   numTodoTests: number,
+ *   testResults: {status: string, assertionResults: {status: string}[]}[],
+ * }} report
+ * @returns {Counts}
+ */
+export function countVitest(report) {
+  const brokenFiles = report.testResults.filter(
+    ({status, assertionResults}) =>
+      status === 'failed' &&
+      !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Reads Playwright's JSON report. A test that passes only when repeated counts as failed, and so
+ * does every error outside a test.
+ *
+ * @param {{
+ *   stats: {expected: number, unexpected: number, flaky: number, skipped: number},
+ *   errors: unknown[],
+ * }} report
+ * @returns {Counts}
+ */
+export function countPlaywright({stats, errors}) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * Makes the numbers agree with the exit code: a run that failed without naming a test has one
+ * failure, and so does one that reports nothing at all.
+ *
+ * @param {Counts | undefined} counts - undefined when there is no report
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function reconcile(counts, exitCode) {
+  const {passed, failed, skipped} = counts ?? {passed: 0, failed: 0, skipped: 0};
+  const isSilentFailure = failed === 0 && (exitCode !== 0 || passed === 0);
+  return {passed, failed: isSilentFailure ? 1 : failed, skipped};
+}

@@ -1,0 +1,67 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {createSearchHandler, type SearchHandler} from '@lexical-documentation/search';
+import {
+  closeOnSignals,
+  createSiteServer,
+  type ListenOptions,
+} from '@lexical-documentation/site-server';
+
+import {contentSources} from './content-sources';
+import {SITE_BUILD} from './paths.mjs';
+import {announce} from './stage.mjs';
+
+const SEARCH_INDEX = join(SITE_BUILD, 'search-index');
+
+/** Names that carry a hash of the content. */
+const HASHED = /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/;
+
+/**
+ * Serves the built site, with search, until it is told to stop.
+ *
+ * @param address - port 0 takes any free port; the line that is printed names it
+ * @throws SiteServerError when there is no built site or the port cannot be used
+ */
+export async function serveSite(address: ListenOptions): Promise<void> {
+  const search = await openSearch();
+  const server = createSiteServer({
+    root: SITE_BUILD,
+    baseUrl: process.env['SITE_BASE_URL'] ?? '/',
+    handlers: search ? [search] : [],
+    contentSecurityPolicy: contentSources(process.env),
+    immutable: HASHED,
+  });
+  if (search) {
+    reloadOnHangUp(search);
+  }
+  const origin = await server.listen(address);
+  announce(`Serving ${origin} (stop with Ctrl+C)`);
+  await closeOnSignals(server, () => {
+    announce('Stopping: running requests are finished first');
+  });
+}
+
+/** A site that asks a hosted search service is built without an index. */
+async function openSearch(): Promise<SearchHandler | undefined> {
+  return existsSync(SEARCH_INDEX)
+    ? createSearchHandler({indexDirectory: SEARCH_INDEX})
+    : undefined;
+}
+
+/** `kill -HUP` after a build: the new index answers, and no request is dropped meanwhile. */
+function reloadOnHangUp(search: SearchHandler): void {
+  if (process.platform === 'win32') {
+    return;
+  }
+  process.on('SIGHUP', () => {
+    search.reload().then(
+      () => {
+        announce('Reloaded the search index');
+      },
+      (error: unknown) => {
+        console.error(error);
+      },
+    );
+  });
+}

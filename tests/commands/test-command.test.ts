@@ -1,0 +1,129 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {describe, expect, test} from 'vitest';
+
+import {createCheckout} from './checkout';
+
+const PASSES = 'console.log("all files are fine")';
+const FAILS = 'console.log("one file is wrong"); process.exit(1)';
+const BUILDS = `
+  import {mkdirSync, writeFileSync} from 'node:fs';
+  mkdirSync('build', {recursive: true});
+  writeFileSync('build/index.html', '<h1>Home</h1>');`;
+
+/** A test runner that writes the report it is told to, and ends with the given code. */
+function runner(report: object, code: number): string {
+  return `
+    import {writeFileSync} from 'node:fs';
+    const path = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+      ?? process.argv.find((arg) => arg.startsWith('--outputFile'))?.split('=')[1];
+    writeFileSync(path, ${JSON.stringify(JSON.stringify(report))});
+    process.exit(${code});`;
+}
+
+function lastLine(output: string): string | undefined {
+  return output.trimEnd().split('\n').at(-1);
+}
+
+describe('npm test', () => {
+  test('ends with the number of checks alone on the last line', async () => {
+    const checkout = createCheckout();
+    checkout.install('prettier', PASSES);
+    checkout.install('eslint', PASSES);
+    const {code, stdout} = await checkout.run('test.mjs', ['--only', 'format,lint']);
+    expect(lastLine(stdout)).toBe('2 passed, 0 failed');
+    expect(code).toBe(0);
+  });
+
+  test('goes on after a check that fails, and then fails', async () => {
+    const checkout = createCheckout();
+    checkout.install('prettier', FAILS);
+    checkout.install('eslint', PASSES);
+    const {code, stdout} = await checkout.run('test.mjs', ['--only', 'format,lint']);
+    expect(stdout).toContain('one file is wrong');
+    expect(stdout).toContain('▸ Code style (ESLint)');
+    expect(lastLine(stdout)).toBe('1 passed, 1 failed');
+    expect(code).toBe(1);
+  });
+
+  test('adds up what the test runners report', async () => {
+    const checkout = createCheckout();
+    checkout.install('prettier', PASSES);
+    const report = {
+      numPassedTests: 41,
+      numFailedTests: 2,
+      numPendingTests: 1,
+      numTodoTests: 0,
+      testResults: [],
+    };
+    checkout.install('vitest', runner(report, 1));
+    const {code, stdout} = await checkout.run('test.mjs', ['--only', 'format,unit']);
+    expect(stdout).toMatch(/✗ unit {4}41 passed, 2 failed, 1 skipped, \d/);
+    expect(lastLine(stdout)).toBe('42 passed, 2 failed');
+    expect(code).toBe(1);
+  });
+
+  test('fails when a test runner reports no test', async () => {
+    const checkout = createCheckout();
+    const report = {
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [],
+    };
+    checkout.install('vitest', runner(report, 0));
+    const {code, stdout} = await checkout.run('test.mjs', ['--only', 'unit']);
+    expect(lastLine(stdout)).toBe('0 passed, 1 failed');
+    expect(code).toBe(1);
+  });
+
+  test('does not take the report of an earlier run for this one', async () => {
+    const checkout = createCheckout();
+    checkout.write('test-results/reports/unit.json', '{"numPassedTests": 99}');
+    checkout.install('vitest', 'process.exit(1)');
+    const {stdout} = await checkout.run('test.mjs', ['--only', 'unit']);
+    expect(lastLine(stdout)).toBe('0 passed, 1 failed');
+  });
+
+  test('builds before the end-to-end tests and hands them the browser', async () => {
+    const checkout = createCheckout();
+    checkout.install('@docusaurus/core', BUILDS, 'docusaurus');
+    const stats = {expected: 7, unexpected: 0, flaky: 0, skipped: 0};
+    const check = `if (process.env.CHROME_PATH !== '${process.execPath}') process.exit(9);`;
+    const program = check + runner({stats, errors: []}, 0);
+    checkout.install('@playwright/test', program, 'playwright');
+    const env = {CHROME_PATH: process.execPath};
+    const {stdout} = await checkout.run('test.mjs', ['--only', 'e2e'], env);
+    expect(existsSync(join(checkout.root, 'site/build/index.html'))).toBe(true);
+    // The build and the browser are checks of their own.
+    expect(lastLine(stdout)).toBe('9 passed, 0 failed');
+  });
+
+  test('reports a build that fails and still runs what does not need it', async () => {
+    const checkout = createCheckout();
+    const broken = 'console.error("Broken anchor in intro.mdx"); process.exit(1)';
+    checkout.install('@docusaurus/core', broken, 'docusaurus');
+    checkout.install('prettier', PASSES);
+    const env = {CHROME_PATH: process.execPath};
+    const result = await checkout.run('test.mjs', ['--only', 'format,e2e'], env);
+    expect(result.stderr).toContain('Broken anchor in intro.mdx');
+    expect(result.stderr).toContain('not run: it needs a built site');
+    expect(lastLine(result.stdout)).toBe('2 passed, 2 failed');
+    expect(result.code).toBe(1);
+  });
+
+  test('refuses the name of a check that does not exist', async () => {
+    const {code, stderr} = await createCheckout().run('test.mjs', ['--only', 'units']);
+    expect(stderr.trim()).toBe(
+      [
+        'There is no check called "units".',
+        '  where:    the argument --only',
+        '  expected: some of format, lint, types, samples, unit, e2e, separated by commas',
+        '  fix:      for example: npm test -- --only unit,types',
+      ].join('\n'),
+    );
+    expect(code).toBe(1);
+  });
+});
