@@ -39,7 +39,12 @@ async function transitionMilliseconds(
 ): Promise<number> {
   await page.emulateMedia({reducedMotion});
   await openHydrated(page, '/docs/concepts/nodes');
+  // The list of a category is rendered when it is first opened; closing it is what is measured.
+  const button = category(page, label).locator('.menu__link--sublist').first();
+  await button.click();
   const list = category(page, label).locator('> ul');
+  await expect(list).toHaveCSS('height', /^[1-9]/);
+  await expect(list).not.toHaveCSS('overflow', 'hidden');
   const seen = list.evaluate(
     (element) =>
       new Promise<string>((resolve) => {
@@ -50,7 +55,7 @@ async function transitionMilliseconds(
         }).observe(element, {attributes: true, attributeFilter: ['style']});
       }),
   );
-  await category(page, label).locator('.menu__link--sublist').first().click();
+  await button.click();
   return Number(/(?<time>[\d.]+)ms/.exec(await seen)?.groups?.['time']);
 }
 

@@ -31,7 +31,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#__docusaurus_skipToContent_fallback$/);
+  await expect(page.locator('main').first()).toBeFocused();
 });
 
 test('the navbar hides on scrolling down and shows again on scrolling up', async ({
@@ -80,10 +80,19 @@ test.describe('dropdowns', () => {
     await expect(language).not.toHaveClass(/dropdown--show/);
   });
 
+  test('close on Escape', async ({page}) => {
+    await openHydrated(page, '/docs/intro');
+    const language = page.locator(dropdown).nth(1);
+    await language.locator('.navbar__link').click();
+    await expect(language).toHaveClass(/dropdown--show/);
+    await page.keyboard.press('Escape');
+    await expect(language).not.toHaveClass(/dropdown--show/);
+  });
+
   test('open on click and close on a press outside', async ({page}) => {
     await openHydrated(page, '/docs/intro');
     const language = page.locator(dropdown).nth(1);
-    await language.locator('.navbar__link').dispatchEvent('click');
+    await language.locator('.navbar__link').click();
     await expect(language).toHaveClass(/dropdown--show/);
     await page.locator('article').click({position: {x: 5, y: 5}});
     await expect(language).not.toHaveClass(/dropdown--show/);
@@ -95,7 +104,7 @@ test.describe('dropdowns', () => {
     test('close on a touch outside', async ({page}) => {
       await openHydrated(page, '/docs/intro');
       const language = page.locator(dropdown).nth(1);
-      await language.locator('.navbar__link').dispatchEvent('click');
+      await language.locator('.navbar__link').click();
       await expect(language).toHaveClass(/dropdown--show/);
       await page.locator('article').dispatchEvent('touchstart');
       await expect(language).not.toHaveClass(/dropdown--show/);

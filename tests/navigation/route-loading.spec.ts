@@ -70,7 +70,7 @@ test('a progress bar starts 200 ms after a path change and ends with the update'
     });
   });
   await targetLink(page).click();
-  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
   const delay = Number(await page.locator('body').getAttribute('data-progress-delay'));
   expect(delay).toBeGreaterThanOrEqual(195);
   expect(delay).toBeLessThan(1500);
