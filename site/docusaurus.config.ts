@@ -1,30 +1,39 @@
-import {join} from 'node:path';
-
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import codeSamples from '@lexical-documentation/code-samples';
+import internalDocs, {internalDocsOptions} from '@lexical-documentation/internal-docs';
 
 import {announcementBar} from './config/announcement';
+import {apiReferencePlugin} from './config/api-reference';
+import {codeSamplesRemark} from './config/code-samples';
 import {readSiteEnvironment} from './config/environment';
 import {measureLexical} from './config/figures';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
+import {paths} from './config/paths';
+import {searchPlugin, searchTheme} from './config/search';
 import type {SiteFields} from './config/site-fields';
 
 const environment = readSiteEnvironment(process.env);
 
 const fields: SiteFields = {
-  figures: measureLexical(join(__dirname, '../node_modules')),
+  figures: measureLexical(paths.nodeModules),
   playgroundUrl: environment.playgroundUrl,
 };
+
+const remarkPlugins = [codeSamplesRemark(environment)];
+const internalDocsSettings = internalDocsOptions(process.env);
 
 const classic: ClassicOptions = {
   docs: {
     path: '../docs',
     sidebarPath: './sidebars.ts',
+    remarkPlugins,
     editUrl: editUrl('docs'),
   },
   blog: {
     path: '../blog',
+    remarkPlugins,
     blogTitle: 'Blog',
     blogDescription: 'Notes on Lexical and on how this site is made.',
     blogSidebarCount: 'ALL',
@@ -36,6 +45,7 @@ const classic: ClassicOptions = {
     onUntruncatedBlogPosts: 'throw',
     editUrl: editUrl('blog'),
   },
+  pages: {remarkPlugins},
   theme: {customCss: './src/css/site.css'},
   ...(environment.analyticsTrackingId && {
     gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},
@@ -43,6 +53,7 @@ const classic: ClassicOptions = {
 };
 
 const themeConfig: ThemeConfig = {
+  algolia: searchTheme,
   image: 'img/social-card.png',
   metadata: [{name: 'theme-color', content: '#3340c4'}],
   colorMode: {
@@ -54,6 +65,8 @@ const themeConfig: ThemeConfig = {
   footer,
   docs: {sidebar: {autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
+  // Code is highlighted at build time, so none of Prism's default theme is needed.
+  prism: {theme: {plain: {}, styles: []}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };
 
@@ -71,7 +84,16 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   customFields: {...fields},
+  clientModules: ['./src/client-modules/bare-path.ts'],
   presets: [['classic', classic]],
+  themes: [searchPlugin],
+  plugins: [
+    apiReferencePlugin,
+    codeSamples,
+    ...(internalDocsSettings
+      ? [[internalDocs, internalDocsSettings] as PluginConfig]
+      : []),
+  ],
   themeConfig,
 } satisfies Config;
 

@@ -1,4 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apiSidebar} from '@lexical-documentation/api-reference';
+
+import {paths} from './config/paths';
 
 const docs: SidebarsConfig[string] = [
   'intro',
@@ -57,6 +60,6 @@ const docs: SidebarsConfig[string] = [
 ];
 
 /** The reference comes first: its index is the main doc of the version. */
-const sidebars: SidebarsConfig = {docs};
+const sidebars: SidebarsConfig = {api: apiSidebar(paths.referenceCache), docs};
 
 export default sidebars;

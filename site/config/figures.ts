@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import manifest from '../../package.json';
+import {lexicalPackages} from './api-reference';
 
 /** Facts about the documented packages that pages state; measured, never typed by hand. */
 export interface LexicalFigures {
@@ -20,15 +21,10 @@ export interface LexicalFigures {
  * @param nodeModules - the folder the packages are installed in
  */
 export function measureLexical(nodeModules: string): LexicalFigures {
-  const names = Object.keys(manifest.devDependencies).filter(isLexicalPackage);
   const core = readFileSync(join(nodeModules, 'lexical/dist/Lexical.prod.mjs'));
   return {
     version: manifest.devDependencies.lexical,
-    packageCount: names.length,
+    packageCount: lexicalPackages.length,
     coreKilobytes: Math.round(gzipSync(core, {level: 9}).byteLength / 1000),
   };
-}
-
-function isLexicalPackage(name: string): boolean {
-  return name === 'lexical' || name.startsWith('@lexical/');
 }

@@ -36,7 +36,17 @@ export function Hero(): ReactNode {
         </div>
       </div>
       <div className={styles.editor}>
-        <LiveEditor label="Try Lexical" views={['tree']} />
+        <LiveEditor label="Try Lexical" views={['tree', 'selection']} height="14rem">
+          <h2>Type here</h2>
+          <p>
+            This is an editor. Below it is what Lexical makes of your words: a{' '}
+            <strong>tree</strong> of nodes, and a <em>selection</em>.
+          </p>
+          <ul>
+            <li>Make a word bold</li>
+            <li>Press Enter, then undo it</li>
+          </ul>
+        </LiveEditor>
       </div>
     </header>
   );

@@ -1,0 +1,60 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {searchSettings} from '@lexical-documentation/search';
+
+import {projectLinks} from './project-links';
+
+const settings = searchSettings(process.env);
+
+/** Sections of the site, as the results are grouped and the search page filters them. */
+const pathGroups = [
+  {path: '/docs/', section: 'Guides', pageRank: 3},
+  {path: '/docs/packages/', section: 'Packages', pageRank: 2},
+  {path: '/docs/api/', section: 'API', pageRank: 1},
+  {path: '/docs/api/modules/', section: 'API', pageRank: 1, symbols: true},
+  {
+    path: '/docs/api/classes/',
+    section: 'API',
+    pageRank: 1,
+    symbols: true,
+    titleKind: 'class',
+  },
+  {
+    path: '/docs/api/interfaces/',
+    section: 'API',
+    pageRank: 1,
+    symbols: true,
+    titleKind: 'interface',
+  },
+  {path: '/blog', section: 'Blog'},
+];
+
+/** The plugin that indexes the built pages, and the interface that asks it. */
+export const searchPlugin: PluginConfig = [
+  '@lexical-documentation/search',
+  {
+    settings,
+    synonymsFile: 'search-synonyms.yml',
+    pathGroups,
+    // Parts of reference pages that repeat what their symbols' own records say.
+    ignoredSelectors: [
+      '.api-source',
+      '.api-badge',
+      '.api-index',
+      '.api-facts',
+      '.api-term',
+      '.api-inherited',
+    ],
+  },
+];
+
+/** Docusaurus' search theme: credentials, and what it offers when nothing is found. */
+export const searchTheme = {
+  ...settings.algolia,
+  missingResultsUrl: `${projectLinks.repository}/issues/new?title=${encodeURIComponent('Documentation search finds nothing for: ')}{query}`,
+  browseLinks: [
+    {label: 'Guides', to: '/docs/intro'},
+    {label: 'API reference', to: '/docs/api/'},
+    {label: 'Packages', to: '/docs/packages/lexical'},
+    {label: 'Blog', to: '/blog'},
+  ],
+};

@@ -1,0 +1,234 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import {projectLinks} from '@site/config/project-links';
+import {useSiteFields} from '@site/src/components/use-site-fields';
+
+import styles from './community.module.css';
+
+const DESCRIPTION =
+  'Where to ask about Lexical, how to report a bug, how to contribute, and how to follow the project.';
+
+const {repository} = projectLinks;
+const newIssue = `${repository}/issues/new/choose`;
+const contributingGuide = `${repository}/blob/main/CONTRIBUTING.md`;
+const bugBounty = 'https://www.facebook.com/whitehat/';
+
+/** Ways to get help, to contribute and to follow the project. */
+export default function Community(): ReactNode {
+  return (
+    <Layout title="Community" description={DESCRIPTION}>
+      <main className={styles.page}>
+        <Heading as="h1">Community</Heading>
+        <p className={styles.lead}>
+          Lexical is developed in the open on GitHub, by Meta and by people who use it.
+          This page says where to ask, where to report, and where help is wanted.
+        </p>
+        <GetHelp />
+        <GoodQuestion />
+        <ReportProblem />
+        <Contribute />
+        <Follow />
+      </main>
+    </Layout>
+  );
+}
+
+function GetHelp(): ReactNode {
+  return (
+    <Section id="get-help" title="Get help">
+      <p>
+        Many questions have been answered already: press <kbd>/</kbd> to search this
+        site, or read the <Link to="/docs/faq">frequently asked questions</Link>. For
+        the others there are people.
+      </p>
+      <Cards
+        cards={[
+          {
+            title: 'Discord',
+            text: 'Talk with contributors and other users. The place for a quick question and for announcements.',
+            to: projectLinks.discord,
+          },
+          {
+            title: 'GitHub Discussions',
+            text: 'Longer questions, designs and ideas, with answers that a search engine finds again.',
+            to: `${repository}/discussions`,
+          },
+          {
+            title: 'Stack Overflow',
+            text: 'Questions about code, under the tag lexicaljs. Read before you ask.',
+            to: projectLinks.stackOverflow,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function GoodQuestion(): ReactNode {
+  return (
+    <Section id="ask" title="Ask a question that gets an answer">
+      <p>
+        Whoever reads your question wants to see what you see. These five things take
+        minutes to write down and save days of asking back.
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <strong>The version.</strong> Run <code>npm ls lexical</code>. It has to show
+          one version and one copy; several copies in one page are a frequent cause of
+          errors that make no sense.
+        </li>
+        <li>
+          <strong>The smallest sample that shows it.</strong> Start from the{' '}
+          <Link to="/docs/getting-started/quick-start">quick start</Link> and add to it
+          until the problem appears. Often the cause appears with it.
+        </li>
+        <li>
+          <strong>What you did, what happened, what you expected.</strong> Three
+          sentences, in this order, with the complete error message as text.
+        </li>
+        <li>
+          <strong>The editor state.</strong>{' '}
+          <code>JSON.stringify(editor.getEditorState())</code> says more than a
+          screenshot. Take out what is private.
+        </li>
+        <li>
+          <strong>Browser, system and keyboard.</strong> Typing differs between them
+          more than anything else does, above all on phones and with input methods.
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+function ReportProblem(): ReactNode {
+  const {playgroundUrl} = useSiteFields();
+  return (
+    <Section id="report" title="Report a problem">
+      <p>
+        If the same thing happens in the <Link to={playgroundUrl}>playground</Link>,
+        which runs a recent version, it is most likely a bug. Look through the{' '}
+        <Link to={`${repository}/issues`}>known issues</Link>, then{' '}
+        <Link to={newIssue}>report it</Link> with the version, the steps and a link to
+        code that others can run. An issue without steps may be closed, because nobody
+        can act on it.
+      </p>
+      <div className={styles.notice}>
+        <Heading as="h3" id="security">
+          Security problems are different
+        </Heading>
+        <p>
+          Do not open a public issue for them. Meta takes reports in private through its{' '}
+          <Link to={bugBounty}>bug bounty program</Link>, which the project&rsquo;s{' '}
+          <Link to={contributingGuide}>contributing guide</Link> names for this purpose.
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Contribute(): ReactNode {
+  return (
+    <Section id="contribute" title="Contribute">
+      <p>
+        You need not be an expert on editors. A report that can be reproduced, an answer
+        to a newcomer and a clearer sentence on this site all count.
+      </p>
+      <Cards
+        cards={[
+          {
+            title: 'Change the code',
+            text: 'Fork, branch from main, add a test, and open a pull request. The first one asks you to sign Meta’s contributor license agreement.',
+            to: contributingGuide,
+          },
+          {
+            title: 'Improve this site',
+            text: 'Tell us which sentence is wrong or which question stayed open, with the address of the page. A pull request with the better sentence is even more welcome.',
+            to: newIssue,
+          },
+          {
+            title: 'Answer somebody',
+            text: 'You have solved a problem that others still have. Unanswered questions are waiting in the discussions.',
+            to: `${repository}/discussions?discussions_q=is%3Aunanswered`,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Follow(): ReactNode {
+  return (
+    <Section id="follow" title="Follow">
+      <Cards
+        cards={[
+          {
+            title: 'Releases',
+            text: 'What changed in each version, and what you have to change with it.',
+            to: projectLinks.releases,
+          },
+          {
+            title: 'npm',
+            text: 'The lexical package and its versions, as they can be installed.',
+            to: 'https://www.npmjs.com/package/lexical',
+          },
+          {
+            title: 'X',
+            text: 'News of the project, from @lexicaljs.',
+            to: projectLinks.x,
+          },
+          {
+            title: 'Lexical for iOS',
+            text: 'A framework in Swift that follows the same ideas, in a repository of its own.',
+            to: projectLinks.ios,
+          },
+          {
+            title: 'Blog',
+            text: 'How things work inside, told by the people who write this site.',
+            to: '/blog',
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Section({id, title, children}: SectionProps): ReactNode {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+interface Card {
+  title: string;
+  text: string;
+  to: string;
+}
+
+function Cards({cards}: {cards: readonly Card[]}): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({title, text, to}) => (
+        <li key={to}>
+          <Link to={to} className={styles.card}>
+            <span className={styles.cardTitle}>{title}</span>
+            <span className={styles.cardText}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import {type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
+
+const OUTSIDE_EVENTS = ['mousedown', 'touchstart', 'focusin'] as const;
+
+/**
+ * The theme's dropdown opens on hover and Enter, and its version dropdown leaves the page on a
+ * click. This one is a button: click and Enter open it, Escape and whatever happens outside
+ * close it.
+ */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+}: Props): ReactNode {
+  const dropdownRef = useRef<HTMLDivElement>(null);
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  useOutsideEvent(dropdownRef, () => {
+    setOpen(false);
+  });
+  return (
+    <div
+      ref={dropdownRef}
+      className={clsx('navbar__item dropdown dropdown--hoverable', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+    >
+      <button
+        type="button"
+        className={clsx('clean-btn navbar__link', className)}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+        onKeyDown={({key}) => {
+          if (key === 'Escape') {
+            setOpen(false);
+          }
+        }}
+      >
+        {children ?? label}
+      </button>
+      <ul id={menuId} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useOutsideEvent(ref: RefObject<HTMLElement | null>, onOutside: () => void): void {
+  useEffect(() => {
+    const handle = (event: Event): void => {
+      if (!ref.current?.contains(event.target as Node)) {
+        onOutside();
+      }
+    };
+    for (const name of OUTSIDE_EVENTS) {
+      document.addEventListener(name, handle);
+    }
+    return () => {
+      for (const name of OUTSIDE_EVENTS) {
+        document.removeEventListener(name, handle);
+      }
+    };
+  });
+}
