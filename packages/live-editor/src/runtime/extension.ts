@@ -51,9 +51,22 @@ export function liveEditorExtension({
 
 function $importHtml(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  joinTexts(page);
   const nodes = $generateNodesFromDOMViaExtension(page);
   const root = $getRoot().clear();
   root.append(...(nodes.length > 0 ? nodes : [$createParagraphNode()]));
+}
+
+/**
+ * React's server rendering puts a comment between two neighboring texts. Lexical would
+ * take the second one for the start of a line and drop the space that it begins with.
+ */
+function joinTexts(page: Document): void {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  page.body.normalize();
 }
 
 function isWebAddress(text: string): boolean {
