@@ -1,17 +1,13 @@
-import type {Config, PluginConfig} from '@docusaurus/types';
-import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import codeSamples from '@lexical-documentation/code-samples';
-import internalDocs, {internalDocsOptions} from '@lexical-documentation/internal-docs';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './config/announcement';
-import {apiReferencePlugin} from './config/api-reference';
-import {codeSamplesRemark} from './config/code-samples';
 import {readSiteEnvironment} from './config/environment';
 import {measureLexical} from './config/figures';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {paths} from './config/paths';
-import {searchPlugin, searchTheme} from './config/search';
+import {searchTheme} from './config/search';
 import type {SiteFields} from './config/site-fields';
 
 const environment = readSiteEnvironment(process.env);
@@ -19,37 +15,6 @@ const environment = readSiteEnvironment(process.env);
 const fields: SiteFields = {
   figures: measureLexical(paths.nodeModules),
   playgroundUrl: environment.playgroundUrl,
-};
-
-const remarkPlugins = [codeSamplesRemark(environment)];
-const internalDocsSettings = internalDocsOptions(process.env);
-
-const classic: ClassicOptions = {
-  docs: {
-    path: '../docs',
-    sidebarPath: './sidebars.ts',
-    remarkPlugins,
-    editUrl: editUrl('docs'),
-  },
-  blog: {
-    path: '../blog',
-    remarkPlugins,
-    blogTitle: 'Blog',
-    blogDescription: 'Notes on Lexical and on how this site is made.',
-    blogSidebarCount: 'ALL',
-    blogSidebarTitle: 'All posts',
-    showReadingTime: true,
-    feedOptions: {type: ['rss', 'atom'], title: 'Lexical blog', xslt: true},
-    onInlineAuthors: 'throw',
-    onInlineTags: 'throw',
-    onUntruncatedBlogPosts: 'throw',
-    editUrl: editUrl('blog'),
-  },
-  pages: {remarkPlugins},
-  theme: {customCss: './src/css/site.css'},
-  ...(environment.analyticsTrackingId && {
-    gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},
-  }),
 };
 
 const themeConfig: ThemeConfig = {
@@ -85,23 +50,6 @@ export default {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   customFields: {...fields},
   clientModules: ['./src/client-modules/bare-path.ts'],
-  presets: [['classic', classic]],
-  themes: [searchPlugin],
-  plugins: [
-    apiReferencePlugin,
-    codeSamples,
-    ...(internalDocsSettings
-      ? [[internalDocs, internalDocsSettings] as PluginConfig]
-      : []),
-  ],
+  presets: ['./preset.ts'],
   themeConfig,
 } satisfies Config;
-
-/** Pages live beside the site's folder, so Docusaurus' own "../docs" must not reach the link. */
-function editUrl(folder: string) {
-  const repository = environment.siteRepositoryUrl;
-  return repository
-    ? ({blogPath, docPath}: {blogPath?: string; docPath?: string}) =>
-        `${repository}/edit/main/${folder}/${docPath ?? blogPath ?? ''}`
-    : undefined;
-}

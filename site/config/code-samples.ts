@@ -1,3 +1,6 @@
+import {join} from 'node:path';
+
+import type {PluginConfig} from '@docusaurus/types';
 import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {
   codeSamplesRemarkPlugin,
@@ -21,3 +24,14 @@ export function codeSamplesRemark(
     },
   ];
 }
+
+/** The theme of code blocks. Pages are rendered again when the symbols they link to change. */
+export const codeSamplesPlugin: PluginConfig = [
+  '@lexical-documentation/code-samples',
+  {
+    cacheDependencies: [
+      join(paths.referenceCache, 'symbols.json'),
+      join(paths.repository, 'package-lock.json'),
+    ],
+  },
+];

@@ -31,6 +31,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Gallery', to: '/gallery'},
         {label: 'GitHub', href: projectLinks.repository},
         {label: 'Lexical for iOS', href: projectLinks.ios},
+        {label: 'Maintain this site', to: '/docs/maintainers-guide'},
       ],
     },
     {

@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
@@ -32,10 +34,7 @@ test('an announcement with a new id is shown to readers who closed the last one'
   expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('false');
 });
 
-function storedValue(
-  page: import('@playwright/test').Page,
-  prefix: string,
-): Promise<string | null> {
+function storedValue(page: Page, prefix: string): Promise<string | null> {
   return page.evaluate((start) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith(start));
     return key === undefined ? null : localStorage.getItem(key);

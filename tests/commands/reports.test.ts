@@ -4,7 +4,12 @@ import {join} from 'node:path';
 
 import {describe, expect, onTestFinished, test} from 'vitest';
 
-import {countPlaywright, countVitest, reconcile} from '../../commands/lib/reports.mjs';
+import {
+  countPlaywright,
+  countSamples,
+  countVitest,
+  reconcile,
+} from '../../commands/lib/reports.mjs';
 
 const CACHE = join(import.meta.dirname, '../../node_modules');
 
@@ -34,6 +39,13 @@ describe('the report of Playwright', () => {
       `throw new Error('does not load');`,
     );
     expect(countPlaywright(report)).toEqual({passed: 0, failed: 1, skipped: 0});
+  });
+});
+
+describe('the report of the samples', () => {
+  test('counts compiling and running as a check each, and problems as failures', () => {
+    const report = {checked: 40, run: 12, optedOut: [{}], problems: [{}, {}]};
+    expect(countSamples(report)).toEqual({passed: 50, failed: 2, skipped: 1});
   });
 });
 

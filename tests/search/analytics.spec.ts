@@ -59,12 +59,9 @@ async function configureAnalytics(page: Page, endpoint: string): Promise<void> {
     const response = await route.fetch();
     const code = await response.text();
     const configured = code
-      .replace(/(["']?)insights\1:(?:!1|false)/, 'insights:true')
-      .replace(
-        /(["']?)insights\1:null/,
-        `insights:{endpoint:${JSON.stringify(endpoint)}}`,
-      );
-    expect(configured).toContain('insights:true');
+      .replace(/("?)insights\1:(?:!1|false)/g, '$1insights$1:true')
+      .replace(/("?)insights\1:null/g, `$1insights$1:{"endpoint":"${endpoint}"}`);
+    expect(configured).toMatch(/insights"?:true/);
     expect(configured).toContain(endpoint);
     await route.fulfill({response, body: configured});
   });

@@ -62,6 +62,21 @@ test('results are limited to the language and the docs version of the page', asy
   ]);
 });
 
+for (const width of [1280, 390]) {
+  test(`the section of the page comes first among equals, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const {requests} = await answerQueries(page, () => []);
+    const {input} = await openModal(page, '/docs/concepts/nodes');
+    await input.fill('selection');
+    await expect.poll(() => requests.length).toBe(1);
+    const [, section] = await page.locator('.breadcrumbs__item').allTextContents();
+    expect(section).toBeTruthy();
+    expect(requests[0]?.['optionalFilters']).toEqual([`hierarchy.lvl0:${section}`]);
+  });
+}
+
 for (const [width, words] of [
   [1280, 10],
   [769, 10],

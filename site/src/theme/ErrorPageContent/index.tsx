@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
-import type {Props} from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
 /** The theme's crash screen, with a title that does not pretend to be the page that crashed. */

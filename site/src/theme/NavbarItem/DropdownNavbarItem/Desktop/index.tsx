@@ -1,7 +1,14 @@
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import {type ReactNode, type RefObject, useEffect, useId, useRef, useState} from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 const OUTSIDE_EVENTS = ['mousedown', 'touchstart', 'focusin'] as const;
 
@@ -61,7 +68,10 @@ export default function DropdownNavbarItemDesktop({
   );
 }
 
-function useOutsideEvent(ref: RefObject<HTMLElement | null>, onOutside: () => void): void {
+function useOutsideEvent(
+  ref: RefObject<HTMLElement | null>,
+  onOutside: () => void,
+): void {
   useEffect(() => {
     const handle = (event: Event): void => {
       if (!ref.current?.contains(event.target as Node)) {

@@ -1,0 +1,78 @@
+import classic, {type Options as ClassicOptions} from '@docusaurus/preset-classic';
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {internalDocsOptions} from '@lexical-documentation/internal-docs';
+
+import {apiReferencePlugin} from './config/api-reference';
+import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
+import {readSiteEnvironment} from './config/environment';
+import {searchPlugin} from './config/search';
+
+const environment = readSiteEnvironment(process.env);
+
+/**
+ * All plugins and themes with their options. They stand here and not in the site's configuration,
+ * because Docusaurus sends that to the browser as a whole, options and paths included.
+ */
+export default function sitePreset(context: LoadContext): Preset {
+  const {plugins = [], themes = []} = classic(context, classicOptions());
+  return {
+    plugins: [
+      ...plugins,
+      apiReferencePlugin,
+      ...internalDocsPlugins(),
+      leanClientPlugin,
+    ],
+    // The later a theme stands, the more it overrides.
+    themes: [...themes, codeSamplesPlugin, searchPlugin],
+  };
+}
+
+const leanClientPlugin: PluginConfig = [
+  '@lexical-documentation/lean-client',
+  {chunksWithOwnStyles: ['search-modal']},
+];
+
+function internalDocsPlugins(): PluginConfig[] {
+  const options = internalDocsOptions(process.env);
+  return options ? [['@lexical-documentation/internal-docs', {...options}]] : [];
+}
+
+function classicOptions(): ClassicOptions {
+  const remarkPlugins = [codeSamplesRemark(environment)];
+  return {
+    docs: {
+      path: '../docs',
+      sidebarPath: './sidebars.ts',
+      remarkPlugins,
+      editUrl: editUrl('docs'),
+    },
+    blog: {
+      path: '../blog',
+      remarkPlugins,
+      blogTitle: 'Blog',
+      blogDescription: 'Notes on Lexical and on how this site is made.',
+      blogSidebarCount: 'ALL',
+      blogSidebarTitle: 'All posts',
+      showReadingTime: true,
+      feedOptions: {type: ['rss', 'atom'], title: 'Lexical blog', xslt: true},
+      onInlineAuthors: 'throw',
+      onInlineTags: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+      editUrl: editUrl('blog'),
+    },
+    pages: {remarkPlugins},
+    theme: {customCss: './src/css/site.css'},
+    ...(environment.analyticsTrackingId && {
+      gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},
+    }),
+  };
+}
+
+/** Pages live beside the site's folder, so Docusaurus' own "../docs" must not reach the link. */
+function editUrl(folder: string) {
+  const repository = environment.siteRepositoryUrl;
+  return repository
+    ? ({blogPath, docPath}: {blogPath?: string; docPath?: string}) =>
+        `${repository}/edit/main/${folder}/${docPath ?? blogPath ?? ''}`
+    : undefined;
+}
