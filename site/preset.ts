@@ -6,6 +6,7 @@ import {apiReferencePlugin} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {readSiteEnvironment} from './config/environment';
 import {searchPlugin} from './config/search';
+import {taskListLabels} from './config/task-list-labels';
 
 const environment = readSiteEnvironment(process.env);
 
@@ -39,16 +40,19 @@ function internalDocsPlugins(): PluginConfig[] {
 
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [codeSamplesRemark(environment)];
+  const rehypePlugins = [taskListLabels];
   return {
     docs: {
       path: '../docs',
       sidebarPath: './sidebars.ts',
       remarkPlugins,
+      rehypePlugins,
       editUrl: editUrl('docs'),
     },
     blog: {
       path: '../blog',
       remarkPlugins,
+      rehypePlugins,
       blogTitle: 'Blog',
       blogDescription: 'Notes on Lexical and on how this site is made.',
       blogSidebarCount: 'ALL',
@@ -60,7 +64,7 @@ function classicOptions(): ClassicOptions {
       onUntruncatedBlogPosts: 'throw',
       editUrl: editUrl('blog'),
     },
-    pages: {remarkPlugins},
+    pages: {remarkPlugins, rehypePlugins},
     theme: {customCss: './src/css/site.css'},
     ...(environment.analyticsTrackingId && {
       gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},

@@ -28,6 +28,7 @@ export const footer: ThemeConfig['footer'] = {
       title: 'More',
       items: [
         {label: 'Blog', to: '/blog'},
+        {label: 'Blog archive', to: '/blog/archive'},
         {label: 'Gallery', to: '/gallery'},
         {label: 'GitHub', href: projectLinks.repository},
         {label: 'Lexical for iOS', href: projectLinks.ios},

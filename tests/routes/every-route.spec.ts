@@ -34,6 +34,11 @@ async function seriousViolations(builder: AxeBuilder): Promise<string[]> {
 /** A color half way through a transition has a contrast that no reader sees. */
 async function finishedTransitions(page: Page): Promise<void> {
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((animation) => animation.finished),
+    ),
   );
 }

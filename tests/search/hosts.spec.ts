@@ -23,7 +23,7 @@ async function expectUnableToFetch(page: Page): Promise<void> {
   await expect(dialog).toHaveClass(/DocSearch-Container--Errored/);
 }
 
-test('the server answers; nothing of the search in the browser is loaded', async ({
+test('while the server answers, nothing of the search in the browser is loaded', async ({
   page,
 }) => {
   const indexFiles: string[] = [];
@@ -32,9 +32,11 @@ test('the server answers; nothing of the search in the browser is loaded', async
       indexFiles.push(request.url());
     }
   });
+  await page.route(SEARCH_SERVER, (route) => route.fulfill({json: {hits: []}}));
+  await answerQueries(page, () => pageHits('Guides', 1));
   const {input, hits} = await openModal(page);
   await input.fill('editor');
-  await expect(hits.first()).toBeVisible();
+  await expect(hits).toHaveCount(1);
   expect(indexFiles).toEqual([]);
 });
 

@@ -3,11 +3,11 @@ import {openModal} from './support/modal';
 
 /** Queries of readers, and the page each of them is after. */
 const EXPECTATIONS = [
-  ['getting started with react', '/docs/getting-started/react'],
+  ['supported browsers', '/docs/getting-started/supported-browsers'],
   ['listeners', '/docs/concepts/listeners'],
   ['$getRoot', '/docs/api/modules/lexical#'],
   ['getroot', '/docs/api/modules/lexical#'],
-  ['registerUpdateListener', '/docs/api/modules/lexical#'],
+  ['registerUpdateListener', '/docs/api/'],
 ] as const;
 
 for (const [query, address] of EXPECTATIONS) {

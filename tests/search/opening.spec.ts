@@ -4,6 +4,9 @@ import {closedGate} from './support/gate';
 import {modalOf, openModal, searchButton} from './support/modal';
 import {answerQueries} from './support/protocol';
 
+/** Once a page is hydrated, what it still loads is the modal (and prefetched pages). */
+const CODE = '**/assets/js/*.js';
+
 test('a button labelled "Search" hints at Ctrl+K and opens the modal', async ({
   page,
 }) => {
@@ -78,11 +81,11 @@ test('what is typed on the focused button becomes the query, however slowly the 
   page,
 }) => {
   await answerQueries(page, () => []);
-  await page.route('**/search-modal.*.js', async (route) => {
+  await openHydrated(page, '/docs/intro');
+  await page.route(CODE, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await openHydrated(page, '/docs/intro');
   await searchButton(page).focus();
   await page.keyboard.type('n0desx');
   await page.keyboard.press('Backspace');
@@ -94,14 +97,14 @@ test('what is typed on the focused button becomes the query, however slowly the 
 
 test('Escape gives up on a modal that is still loading', async ({page}) => {
   const gate = closedGate();
-  await page.route('**/search-modal.*.js', async (route) => {
+  await openHydrated(page, '/docs/intro');
+  await page.route(CODE, async (route) => {
     await gate.opened;
     await route.continue();
   });
-  await openHydrated(page, '/docs/intro');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
-  const loaded = page.waitForResponse('**/search-modal.*.js');
+  const loaded = page.waitForResponse(CODE);
   gate.open();
   await loaded;
   await page.waitForTimeout(300);

@@ -1,7 +1,18 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {contentDigest} from './content-digest';
+import {PAGE_TEXTS_TYPE} from './remark/page-texts';
+
+export interface CodeSamplesPluginOptions {
+  /**
+   * Files that decide how pages come out, beside the pages themselves, such as the stored symbol
+   * index: the bundler renders pages again when one of them has changed since the last build.
+   */
+  readonly cacheDependencies?: readonly string[];
+}
 
 const source = path.dirname(fileURLToPath(import.meta.url));
 
@@ -9,18 +20,50 @@ const source = path.dirname(fileURLToPath(import.meta.url));
  * The Docusaurus plugin: brings the components and styles of code blocks, and keeps the
  * highlighter that the classic theme would load out of the browser.
  */
-export function codeSamplesPlugin(): Plugin {
+export function codeSamplesPlugin(
+  _context: LoadContext,
+  {cacheDependencies = []}: CodeSamplesPluginOptions = {},
+): Plugin {
   return {
     name: 'code-samples',
     getThemePath: () => path.join(source, 'theme'),
     getTypeScriptThemePath: () => path.join(source, 'theme'),
     getClientModules: () => [path.join(source, 'client/code-sample.css')],
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          'prism-react-renderer$': path.join(source, 'client/no-prism.ts'),
-        },
-      },
-    }),
+    configureWebpack(config, isServer) {
+      const alias = {'prism-react-renderer$': path.join(source, 'client/no-prism.ts')};
+      const cache = persistentCacheOf(config);
+      // The development server renders no documents ahead.
+      const fromDocument = !isServer && config.mode === 'production';
+      return {
+        resolve: {alias},
+        module: {rules: [pageTextsRule(fromDocument)]},
+        ...(cache && {
+          experiments: {
+            cache: {
+              version: `${cache.version}-${contentDigest([source, ...cacheDependencies])}`,
+            },
+          },
+        }),
+      };
+    },
   };
+}
+
+function pageTextsRule(fromDocument: boolean) {
+  return {
+    mimetype: PAGE_TEXTS_TYPE,
+    type: 'javascript/auto' as const,
+    use: [
+      {loader: path.join(source, 'bundle/page-texts-loader.cjs'), options: {fromDocument}},
+    ],
+  };
+}
+
+/** The persistent cache of Rspack, which Docusaurus switches on and keys by its own version and config alone. */
+function persistentCacheOf(config: object): {readonly version: string} | undefined {
+  const {experiments} = config as {
+    experiments?: {cache?: boolean | {type: string; version: string}};
+  };
+  const cache = experiments?.cache;
+  return typeof cache === 'object' && cache.type === 'persistent' ? cache : undefined;
 }

@@ -3,6 +3,7 @@ declare module '@theme/CodeSample' {
 
   export interface Props {
     readonly html: string;
+    readonly place?: string;
   }
   export default function CodeSample(props: Props): ReactNode;
 }

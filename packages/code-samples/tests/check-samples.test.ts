@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {beforeAll, describe, expect, test} from 'vitest';
@@ -5,7 +6,9 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {checkSamples, formatProblem, type CheckResult} from '../src/index';
 import {expectationOf, inputsOf, root} from './fixtures';
 
-const browserExecutable = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+const browserExecutable =
+  process.env['CHROME_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
 describe('a folder of samples that must be refused', () => {
   const inputs = inputsOf('refused');

@@ -33,6 +33,7 @@ const LARGEST_OPT_OUT_SHARE = 0.02;
  * that are marked to run, and compares what they claim.
  *
  * @returns counts and problems; a problem is never thrown.
+ * @throws the error of Playwright when a sample runs in a browser and there is none.
  */
 export async function checkSamples(options: CheckOptions): Promise<CheckResult> {
   const {fences, unreadable} = await readAll(options.files);

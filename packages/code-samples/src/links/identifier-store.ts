@@ -25,7 +25,7 @@ export interface IdentifierStore {
 
 type Entries = Record<string, readonly ResolvedIdentifier[]>;
 
-const FORMAT = 1;
+const FORMAT = 2;
 const stores = new Map<string, IdentifierStore>();
 
 /**
@@ -61,10 +61,9 @@ export function createIdentifierStore(
 }
 
 async function loadEntries({root, folders}: IdentifierStoreOptions): Promise<Entries> {
-  const cacheFile = path.join(
-    root,
-    'node_modules/.cache/code-samples/identifiers.json',
-  );
+  const site = createHash('sha1').update(folders.join('\n')).digest('hex').slice(0, 8);
+  const cache = `node_modules/.cache/code-samples/identifiers-${site}.json`;
+  const cacheFile = path.join(root, cache);
   const fingerprint = await fingerprintOf(root);
   const cached = await readCache(cacheFile, fingerprint);
   const samples = await samplesOf(folders);

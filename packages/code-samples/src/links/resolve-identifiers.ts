@@ -14,6 +14,8 @@ export interface ResolvedIdentifier {
   readonly length: number;
   /** The declared name, or `Class.member`. */
   readonly name: string;
+  /** The package that declares it. */
+  readonly package: string;
 }
 
 /**
@@ -42,12 +44,12 @@ function identifiersOfFile(
   const found: ResolvedIdentifier[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      const name = packageNameOf(node, checker);
-      if (name !== undefined) {
+      const origin = originOf(node, checker);
+      if (origin) {
         const start = node.getStart(sourceFile);
         const {line, character} = sourceFile.getLineAndCharacterOfPosition(start);
         const length = node.getEnd() - start;
-        found.push({line: startLine + line, column: character, length, name});
+        found.push({line: startLine + line, column: character, length, ...origin});
       }
     }
     ts.forEachChild(node, visit);
@@ -56,29 +58,26 @@ function identifiersOfFile(
   return found;
 }
 
-function packageNameOf(
-  node: ts.Identifier,
-  checker: ts.TypeChecker,
-): string | undefined {
+interface Origin {
+  readonly name: string;
+  readonly package: string;
+}
+
+function originOf(node: ts.Identifier, checker: ts.TypeChecker): Origin | undefined {
   const symbol = checker.getSymbolAtLocation(node);
   if (!symbol) {
     return undefined;
   }
-  const target =
-    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const declaration = target.declarations?.[0];
-  return declaration && isDeclaredInPackage(declaration)
-    ? declaredName(declaration, target.name)
-    : undefined;
+  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+  const [declaration] = target.declarations ?? [];
+  const packageName = declaration && packageOf(declaration.getSourceFile().fileName);
+  const name = declaration && declaredName(declaration, target.name);
+  return packageName && name ? {name, package: packageName} : undefined;
 }
 
-function isDeclaredInPackage(declaration: ts.Declaration): boolean {
-  const {fileName} = declaration.getSourceFile();
-  return (
-    fileName.includes('/node_modules/') &&
-    !fileName.includes('/node_modules/@types/') &&
-    !fileName.includes('/node_modules/typescript/')
-  );
+function packageOf(fileName: string): string | undefined {
+  return /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(fileName)?.[1];
 }
 
 function declaredName(declaration: ts.Declaration, name: string): string | undefined {

@@ -11,6 +11,7 @@ export interface SymbolEntry {
 export type SymbolIndex = ReadonlyMap<string, SymbolEntry>;
 
 const LONGEST_DESCRIPTION = 280;
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const MENTION = /^<?([$A-Za-z_][\w$]*(?:\.[$A-Za-z_][\w$]*)?)(?:\(\)|\s*\/?>)?$/;
 
 /** Returns the entry that a piece of inline code names: `name`, `name()`, `<Name>` or `<Name />`. */
@@ -21,6 +22,13 @@ export function entryOfMention(
   const name = MENTION.exec(mention.trim())?.[1];
   const entry = name === undefined ? undefined : index.get(name);
   return name !== undefined && entry ? {name, entry} : undefined;
+}
+
+/** Returns the packages that the index covers, by the modules of its entries. */
+export function packagesOf(index: SymbolIndex): ReadonlySet<string> {
+  return new Set(
+    [...index.values()].map(({module}) => PACKAGE.exec(module)?.[0] ?? module),
+  );
 }
 
 /** Returns the signature on one line, short enough for a tooltip. */

@@ -8,10 +8,11 @@ import {readSampleSource} from '../fence/sample-source';
 import {PLAIN_LANGUAGE} from '../highlight/tokenize';
 import {sharedIdentifierStore} from '../links/identifier-store';
 import {linkProse} from '../links/prose-links';
-import type {SymbolIndex} from '../links/symbol-index';
+import {packagesOf, type SymbolIndex} from '../links/symbol-index';
 import {elementFor} from './fence-element';
 import {importDefault} from './jsx-nodes';
-import type {Fence} from './render-fence';
+import {moveTextsOut} from './page-texts';
+import type {Fence, FenceContext} from './render-fence';
 
 export interface CodeSamplesRemarkOptions {
   /** The folder whose `node_modules` the samples import from. */
@@ -34,28 +35,37 @@ const noSymbols: SymbolIndex = new Map();
  * @throws SampleError while a page is transformed, when a fence cannot be shown.
  */
 export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
-  const {root, folders, baseUrl = '/'} = options;
+  const {root, folders} = options;
   const identifiers = sharedIdentifierStore({root, folders});
-  let symbols: Promise<SymbolIndex> | undefined;
+  let context: Promise<FenceContext> | undefined;
   return async (tree: Root, file: VFile): Promise<void> => {
-    symbols ??= Promise.resolve(options.symbolIndex?.() ?? noSymbols);
-    const context = {symbols: await symbols, baseUrl};
+    context ??= contextOf(options);
+    const known = await context;
     const nodes = fencesOf(tree, file.path);
     const resolved = await identifiers.identifiersOf(nodes.map(({fence}) => fence));
     await Promise.all(
       nodes.map(async ({fence, parent, node}, index) => {
         const siblings: RootContent[] = parent.children;
         const position = siblings.indexOf(node);
-        siblings[position] = await elementFor(fence, resolved[index] ?? [], context);
+        siblings[position] = await elementFor(fence, resolved[index] ?? [], known);
       }),
     );
-    linkProse(tree, context.symbols);
+    linkProse(tree, known.symbols);
+    moveTextsOut(tree, 'CodeSample');
     for (const name of COMPONENTS) {
       if (usesElement(tree, name)) {
         tree.children.unshift(importDefault(name, `@theme/${name}`));
       }
     }
   };
+}
+
+async function contextOf({
+  symbolIndex,
+  baseUrl = '/',
+}: CodeSamplesRemarkOptions): Promise<FenceContext> {
+  const symbols = (await symbolIndex?.()) ?? noSymbols;
+  return {symbols, packages: packagesOf(symbols), baseUrl};
 }
 
 function usesElement(tree: Root, name: string): boolean {

@@ -11,6 +11,8 @@ import {SampleError, type SourcePlace} from '../sample-error';
 /** What fences are rendered with. */
 export interface FenceContext {
   readonly symbols: SymbolIndex;
+  /** Packages that the symbols are from: a name of another package is another thing. */
+  readonly packages: ReadonlySet<string>;
   /** The site's base URL: links inside HTML are not rewritten by Docusaurus. */
   readonly baseUrl: string;
 }
@@ -51,13 +53,13 @@ export async function renderFence(
 function linksOfLine(
   {sourceLine, text}: ShownLine,
   identifiers: readonly ResolvedIdentifier[],
-  {symbols, baseUrl}: FenceContext,
+  {symbols, packages, baseUrl}: FenceContext,
 ): LineLink[] {
   return identifiers
     .filter(({line, column}) => line === sourceLine && column < text.length)
     .sort((one, other) => one.column - other.column)
-    .flatMap(({name, column, length}) => {
-      const entry = symbols.get(name);
+    .flatMap(({name, package: origin, column, length}) => {
+      const entry = packages.has(origin) ? symbols.get(name) : undefined;
       return entry
         ? [
             {

@@ -30,7 +30,17 @@ export default function Gallery(): ReactNode {
             the tree, the{' '}
             <Link to="/docs/concepts/selection">page about selection</Link> its points.
           </p>
-          <LiveEditor label="Rich text" views={['tree', 'selection', 'json']} />
+          <LiveEditor label="Rich text" views={['tree', 'selection', 'json']}>
+            <h3>Minutes, Tuesday</h3>
+            <p>
+              Select a word and watch the points of the selection move. Make it{' '}
+              <strong>bold</strong>, and one text node becomes three.
+            </p>
+            <ul>
+              <li>Enter makes a list item</li>
+              <li>Enter in an empty one leaves the list</li>
+            </ul>
+          </LiveEditor>
         </section>
         <section aria-labelledby="elsewhere" className={styles.elsewhere}>
           <Heading as="h2" id="elsewhere">
