@@ -1,9 +1,12 @@
 import {defineConfig} from '@playwright/test';
 
 import {BROWSER_FLAGS, findInstalledBrowser} from './commands/lib/find-browser.mjs';
+import {CONFIGURED_SITE} from './commands/lib/site-variants.mjs';
 
-// The server takes a free port and prints it; Playwright hands it to the tests' processes.
-const PORT_VARIABLE = 'SITE_SERVER_PORT';
+// The servers take free ports and print them; Playwright hands them to the tests' processes.
+const SERVE = `"${process.execPath}" --import tsx commands/serve.ts --port 0`;
+const GRACEFUL_SHUTDOWN = {signal: 'SIGTERM', timeout: 5_000} as const;
+const CONFIGURED_TESTS = 'configured/**';
 
 export default defineConfig({
   testDir: 'tests',
@@ -13,6 +16,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // Two browsers and a server share two cores: slow is not wrong.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [
     ['list'],
     [
@@ -24,15 +30,36 @@ export default defineConfig({
     ],
   ],
   use: {
-    baseURL: `http://localhost:${process.env[PORT_VARIABLE] ?? ''}`,
     browserName: 'chromium',
     contextOptions: {reducedMotion: 'no-preference'},
     trace: 'off',
     launchOptions: {args: BROWSER_FLAGS, executablePath: findInstalledBrowser()},
   },
-  webServer: {
-    command: `"${process.execPath}" --import tsx commands/serve.ts --port 0`,
-    wait: {stdout: /Serving http:\/\/localhost:(?<SITE_SERVER_PORT>\d+)/},
-    gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
-  },
+  projects: [
+    {
+      name: 'public',
+      testIgnore: CONFIGURED_TESTS,
+      use: {baseURL: `http://localhost:${process.env['SITE_SERVER_PORT'] ?? ''}`},
+    },
+    {
+      name: 'configured',
+      testMatch: `${CONFIGURED_TESTS}/*.spec.ts`,
+      use: {
+        baseURL: `http://localhost:${process.env['CONFIGURED_SERVER_PORT'] ?? ''}/lexical/`,
+      },
+    },
+  ],
+  webServer: [
+    {
+      command: SERVE,
+      wait: {stdout: /Serving http:\/\/localhost:(?<SITE_SERVER_PORT>\d+)/},
+      gracefulShutdown: GRACEFUL_SHUTDOWN,
+    },
+    {
+      command: SERVE,
+      env: {...CONFIGURED_SITE.env, SITE_SERVER_ROOT: CONFIGURED_SITE.folder},
+      wait: {stdout: /Serving http:\/\/localhost:(?<CONFIGURED_SERVER_PORT>\d+)/},
+      gracefulShutdown: GRACEFUL_SHUTDOWN,
+    },
+  ],
 });

@@ -37,12 +37,13 @@ const KINDS: readonly string[] = [
 
 const QUIET_MS = 2_000;
 const HYDRATION_TIMEOUT_MS = 60_000;
-const MOST_SCROLL_STEPS = 40;
-const SCROLL_PAUSE_MS = 100;
+
+/** A reader scrolls by less than a screen; the longest pages are cut after this many steps. */
+const SCROLL = {screens: 0.8, mostSteps: 100, pauseMs: 50};
 
 /**
- * Opens a page as its first visitor would, waits until it is hydrated and calm, then scrolls to
- * its end, so that what loads late shows the layout shift it causes.
+ * Opens a page as its first visitor would, waits until it is hydrated and calm, then scrolls
+ * through it, so that what loads late shows the layout shift it causes.
  *
  * @param page - a fresh one: what its browser context has in the cache would cost nothing
  */
@@ -59,7 +60,7 @@ export async function measurePage(
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   // The first load ends here: scrolling starts what waits for the reader.
   const {blockingTime, largestPaint} = await readVitals(page);
-  await scrollToEnd(page);
+  await scrollThrough(page);
   const {layoutShift} = await readVitals(page);
   return {
     javascript: totalSize(files, 'script'),
@@ -112,17 +113,17 @@ async function readResponse(response: Response, kind: FileKind): Promise<LoadedF
   };
 }
 
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(
-    async ({steps, pause}) => {
-      const {scrollHeight} = document.documentElement;
-      const step = Math.max(innerHeight, scrollHeight / steps);
-      for (let top = step; top < scrollHeight; top += step) {
-        scrollTo({top, behavior: 'instant'});
-        await new Promise((resolve) => setTimeout(resolve, pause));
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async ({screens, mostSteps, pauseMs}) => {
+    const step = innerHeight * screens;
+    for (let count = 1; count <= mostSteps; count++) {
+      const top = count * step;
+      if (top > document.documentElement.scrollHeight) {
+        return;
       }
-    },
-    {steps: MOST_SCROLL_STEPS, pause: SCROLL_PAUSE_MS},
-  );
+      scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }, SCROLL);
   await waitUntilCalm(page, QUIET_MS / 2);
 }

@@ -6,12 +6,13 @@ import {join} from 'node:path';
 import {CommandError} from './command-error.mjs';
 import {fingerprintInputs} from './fingerprint.mjs';
 import {installDependencies} from './install-dependencies.mjs';
-import {CACHE, ROOT, SITE, SITE_BUILD} from './paths.mjs';
+import {CACHE, ROOT, SITE} from './paths.mjs';
 import {precompress} from './precompress.mjs';
+import {PUBLIC_SITE} from './site-variants.mjs';
 import {stage} from './stage.mjs';
 import {runTool} from './tool.mjs';
 
-const STAMP = join(CACHE, 'site-inputs.txt');
+/** @typedef {import('./site-variants.mjs').SiteVariant} SiteVariant */
 
 /**
  * `npm run build`: the static folder, for any host.
@@ -20,48 +21,57 @@ const STAMP = join(CACHE, 'site-inputs.txt');
  */
 export async function buildSite(args) {
   await installDependencies();
-  await build(args, 'show');
-  console.log(`The site is in ${SITE_BUILD}`);
+  await build(PUBLIC_SITE, args, 'show');
+  console.log(`The site is in ${PUBLIC_SITE.folder}`);
 }
 
 /**
  * Builds the production site unless the one at hand was made from the same inputs.
  *
+ * @param {SiteVariant} [variant]
  * @throws {CommandError} when the build fails
  */
-export async function buildSiteIfChanged() {
-  const fingerprint = await fingerprintInputs(ROOT, process.env);
-  if (fingerprint !== (await readStamp())) {
-    await build([], 'keep');
+export async function buildSiteIfChanged(variant = PUBLIC_SITE) {
+  if ((await fingerprint(variant)) !== (await readStamp(variant))) {
+    await build(variant, [], 'keep');
   }
 }
 
-/**
- * @param {string[]} args
- * @param {'show' | 'keep'} output - of a build that succeeds
- */
-async function build(args, output) {
-  await rm(STAMP, {force: true});
-  // Taken before the build: an edit in the middle of it must lead to another one.
-  const fingerprint = await fingerprintInputs(ROOT, process.env);
-  await stage('Building the site (docusaurus build)', () =>
-    runDocusaurus(args, output),
-  );
-  await stage('Compressing the files (Brotli, gzip)', () => precompress(SITE_BUILD));
-  await mkdir(CACHE, {recursive: true});
-  await writeFile(STAMP, fingerprint);
+/** @param {SiteVariant} variant */
+function fingerprint({env}) {
+  return fingerprintInputs(ROOT, {...process.env, ...env});
 }
 
 /**
+ * @param {SiteVariant} variant
+ * @param {string[]} args
+ * @param {'show' | 'keep'} output - of a build that succeeds
+ */
+async function build(variant, args, output) {
+  await rm(variant.stamp, {force: true});
+  // Taken before the build: an edit in the middle of it must lead to another one.
+  const inputs = await fingerprint(variant);
+  await stage(`Building ${variant.title} (docusaurus build)`, () =>
+    runDocusaurus(variant, args, output),
+  );
+  await stage('Compressing the files (Brotli, gzip)', () =>
+    precompress(variant.folder),
+  );
+  await mkdir(CACHE, {recursive: true});
+  await writeFile(variant.stamp, inputs);
+}
+
+/**
+ * @param {SiteVariant} variant
  * @param {string[]} args
  * @param {'show' | 'keep'} output
  */
-async function runDocusaurus(args, output) {
-  const result = await runTool('@docusaurus/core', ['build', ...args], {
-    bin: 'docusaurus',
-    cwd: SITE,
-    output,
-  });
+async function runDocusaurus({folder, env}, args, output) {
+  const result = await runTool(
+    '@docusaurus/core',
+    ['build', '--out-dir', folder, ...args],
+    {bin: 'docusaurus', cwd: SITE, env, output},
+  );
   if (result.code !== 0) {
     console.error(result.output.trimEnd());
     throw new CommandError({
@@ -76,10 +86,11 @@ async function runDocusaurus(args, output) {
   }
 }
 
-async function readStamp() {
+/** @param {SiteVariant} variant */
+async function readStamp({folder, stamp}) {
   // Deleting the built folder by hand must lead to a build, too.
-  if (!existsSync(join(SITE_BUILD, 'index.html')) || !existsSync(STAMP)) {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(stamp)) {
     return undefined;
   }
-  return readFile(STAMP, 'utf8');
+  return readFile(stamp, 'utf8');
 }

@@ -3,7 +3,7 @@ import {mkdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import {REPORTS, ROOT} from './paths.mjs';
-import {countPlaywright, countVitest, reconcile} from './reports.mjs';
+import {countPlaywright, countSamples, countVitest, reconcile} from './reports.mjs';
 import {runTool} from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
@@ -18,6 +18,8 @@ import {runTool} from './tool.mjs';
  *   environment; prints what it finds
  */
 
+const FOLDERS_WITH_SAMPLES = ['docs', 'blog', 'reference-notes'];
+
 /** Every check, quick ones first. @type {readonly Check[]} */
 export const CHECKS = [
   toolCheck('format', 'Formatting (Prettier)', 'prettier', ['--check', '.']),
@@ -27,7 +29,7 @@ export const CHECKS = [
     name: 'samples',
     title: 'Samples of the pages (compiled and run)',
     needsBuild: false,
-    needsBrowser: false,
+    needsBrowser: true,
     run: (env) => runSamples(env),
   },
   {
@@ -73,8 +75,9 @@ function toolCheck(name, title, packageName, args, bin = packageName) {
 async function runSamples(env) {
   const report = await freshReport('samples.json');
   const command = join(ROOT, 'packages/code-samples/src/check-command.ts');
-  const {code} = await runTool('tsx', [command, '--json', report], {env});
-  return reconcile(await readCounts(report, (counts) => counts), code);
+  const args = [command, '--json', report, ...FOLDERS_WITH_SAMPLES];
+  const {code} = await runTool('tsx', args, {env});
+  return reconcile(await readCounts(report, countSamples), code);
 }
 
 /** @param {Record<string, string>} env */

@@ -54,6 +54,20 @@ export function countPlaywright({stats, errors}) {
 }
 
 /**
+ * Reads the report of the samples' check: each sample is compiled, and some are run as well.
+ *
+ * @param {{checked: number, run: number, optedOut: unknown[], problems: unknown[]}} report
+ * @returns {Counts}
+ */
+export function countSamples({checked, run, optedOut, problems}) {
+  return {
+    passed: Math.max(0, checked + run - problems.length),
+    failed: problems.length,
+    skipped: optedOut.length,
+  };
+}
+
+/**
  * Makes the numbers agree with the exit code: a run that failed without naming a test has one
  * failure, and so does one that reports nothing at all.
  *

@@ -6,6 +6,7 @@ import {CHECKS} from './checks.mjs';
 import {CommandError} from './command-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {provideBrowser} from './provide-browser.mjs';
+import {CONFIGURED_SITE} from './site-variants.mjs';
 import {announce, formatDuration} from './stage.mjs';
 import {formatSummary, total} from './summary.mjs';
 
@@ -79,7 +80,10 @@ async function prepare(checks) {
   /** @type {{build?: boolean, browser?: boolean}} */
   const missing = {};
   if (checks.some(({needsBuild}) => needsBuild)) {
-    const built = await runPreparation('build', buildSiteIfChanged);
+    const built = await runPreparation('build', async () => {
+      await buildSiteIfChanged(CONFIGURED_SITE);
+      await buildSiteIfChanged();
+    });
     outcomes.push(built);
     missing.build = built.failed > 0;
   }

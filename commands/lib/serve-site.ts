@@ -12,7 +12,9 @@ import {contentSources} from './content-sources';
 import {SITE_BUILD} from './paths.mjs';
 import {announce} from './stage.mjs';
 
-const SEARCH_INDEX = join(SITE_BUILD, 'search-index');
+/** Another folder than the public site's, for a build with other options. */
+const ROOT = process.env['SITE_SERVER_ROOT'] ?? SITE_BUILD;
+const SEARCH_INDEX = join(ROOT, 'search-index');
 
 /** Names that carry a hash of the content. */
 const HASHED = /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/;
@@ -26,7 +28,7 @@ const HASHED = /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/;
 export async function serveSite(address: ListenOptions): Promise<void> {
   const search = await openSearch();
   const server = createSiteServer({
-    root: SITE_BUILD,
+    root: ROOT,
     baseUrl: process.env['SITE_BASE_URL'] ?? '/',
     handlers: search ? [search] : [],
     contentSecurityPolicy: contentSources(process.env),

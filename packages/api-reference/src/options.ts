@@ -10,6 +10,8 @@ export interface VariableKindOption {
   readonly kind: string;
   /** Heading of the group on a module's page. */
   readonly title: string;
+  /** What the declared type's first type argument is, such as `Payload`; shown with its type. */
+  readonly argument?: string;
 }
 
 /** Options of the plugin, as a site's configuration writes them. */

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {VERSION_DATA} from './site-table/version-data.cjs';
+
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
+
+const PACKAGE_DIR = path.dirname(fileURLToPath(import.meta.url));
 
 /** What {@link leanClient} may be told. */
 export interface LeanClientOptions {
@@ -16,7 +21,7 @@ export interface LeanClientOptions {
 
 /**
  * Docusaurus plugin that leaves out of the browser's build what no browser uses. The server's
- * build is untouched.
+ * build is untouched, and so are the routes' tables while pages are written.
  */
 export default function leanClient(
   _context: LoadContext,
@@ -24,36 +29,22 @@ export default function leanClient(
 ): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : clientConfiguration(options);
+    configureWebpack(config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      return {
+        ...clientConfiguration(options, config.mode === 'production'),
+      };
     },
   };
 }
 
-function clientConfiguration({chunksWithOwnStyles}: LeanClientOptions) {
+function clientConfiguration({chunksWithOwnStyles}: LeanClientOptions, isBuild: boolean) {
   return {
     // By id alone: a file name with the chunk's name costs each page a table of all names.
-    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-    module: {
-      rules: [
-        {
-          test: /[\\/]registry\.js$/,
-          include: GENERATED,
-          use: [loader('registry-loader')],
-        },
-        {
-          test: /[\\/]docs-\w+\.json$/,
-          include: GENERATED,
-          type: 'json' as const,
-          use: [loader('version-data-loader')],
-        },
-        {
-          // One helper of tslib is used here; its CommonJS form brings all of them.
-          test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
-          resolve: {alias: {tslib: path('interop-helpers.mjs')}},
-        },
-      ],
-    },
+    output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+    module: {rules: [...(isBuild ? tableRules() : []), ...dataRules()]},
     optimization: {
       splitChunks: {
         cacheGroups: {
@@ -67,11 +58,33 @@ function clientConfiguration({chunksWithOwnStyles}: LeanClientOptions) {
   };
 }
 
-/** Loaders are plain modules: the bundler loads them without the TypeScript loader of the site. */
-function loader(name: string): string {
-  return path(`loaders/${name}.cjs`);
+/** Pages change while they are written, and with them the tables: these rules are for builds. */
+function tableRules() {
+  return [
+    generated(/[\\/]registry\.js$/, 'registry-loader'),
+    generated(/[\\/]routes\.js$/, 'routes-loader'),
+    generated(/[\\/]routesChunkNames\.json$/, 'chunk-names-loader'),
+    generated(/[\\/]globalData\.json$/, 'global-data-loader'),
+    generated(VERSION_DATA, 'version-data-loader'),
+  ];
 }
 
-function path(relative: string): string {
-  return fileURLToPath(new URL(relative, import.meta.url));
+function dataRules() {
+  return [
+    {
+      // One helper of tslib is used here; its CommonJS form brings all of them.
+      test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+      resolve: {alias: {tslib: path.join(PACKAGE_DIR, 'interop-helpers.mjs')}},
+    },
+  ];
+}
+
+/** Loaders are plain modules: the bundler loads them without the TypeScript loader of the site. */
+function generated(test: RegExp, loader: string) {
+  return {
+    test,
+    include: GENERATED,
+    type: 'javascript/auto' as const,
+    use: [path.join(PACKAGE_DIR, `loaders/${loader}.cjs`)],
+  };
 }

@@ -87,5 +87,5 @@ function isElement(type: SomeType): boolean {
 }
 
 function isPascalCase(name: string): boolean {
-  return /^[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*$/.test(name);
+  return /^[A-Z]\w*[a-z]\w*$/.test(name);
 }

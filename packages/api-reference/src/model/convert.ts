@@ -1,23 +1,32 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {
   Application,
+  type Context,
   type DeclarationReflection,
   type ProjectReflection,
   ReferenceReflection,
   type Reflection,
-  TSConfigReader,
+  ReflectionKind,
 } from 'typedoc';
 
 import {ApiReferenceError} from '../api-reference-error';
 import type {InstalledPackage} from '../entry-points';
 import type {VariableKind} from './classify';
+import {readProps} from './component-props';
+import {indexReferences} from './index-references';
 import {reflectComment} from './reflect-comments';
-import {originOf, reflectMembers} from './reflect-members';
+import {reflectMembers} from './reflect-members';
 import {reflectSignature, reflectSymbol} from './reflect-symbols';
+import {runTypeDoc} from './run-typedoc';
 import type {Reflector} from './reflector';
-import type {ModuleModel, ReferenceModel, SourcePosition} from './schema';
+import type {
+  ModuleModel,
+  PropsModel,
+  ReferenceModel,
+  SourcePosition,
+  SymbolModel,
+} from './schema';
 
 export interface ConvertOptions {
   /** Kinds that exported variables have by their declared type. */
@@ -39,15 +48,11 @@ export async function convertPackages(
   options: ConvertOptions,
 ): Promise<ReferenceModel> {
   const files = packages.flatMap(({entryPoints}) => entryPoints.map(({file}) => file));
-  const tsconfig = writeCompilerConfiguration(files, options.workDir);
-  const project = await runTypeDoc(files, tsconfig);
-  const roots = new Map<string, DeclarationReflection>();
-  for (const child of project.children ?? []) {
-    const file = child.sources?.[0]?.fullFileName;
-    if (file !== undefined) {
-      roots.set(path.normalize(file), child);
-    }
-  }
+  const props = new Map<Reflection, PropsModel>();
+  const project = await runTypeDoc(files, options.workDir, (context) =>
+    collectProps(context, packages, props),
+  );
+  const roots = moduleRoots(project);
   const modules = packages.flatMap((installed) =>
     installed.entryPoints.map((entryPoint) => {
       const root = roots.get(path.normalize(entryPoint.file));
@@ -65,61 +70,13 @@ export async function convertPackages(
       package: installed.model.name,
       file: path.relative(installed.root, file),
       symbols: (root.children ?? []).map((child) =>
-        reflectSymbol(child, reflector, options.variableKinds),
+        withProps(
+          reflectSymbol(child, reflector, options.variableKinds),
+          props.get(child),
+        ),
       ),
     })),
   };
-}
-
-async function runTypeDoc(
-  files: string[],
-  tsconfig: string,
-): Promise<ProjectReflection> {
-  const app = await Application.bootstrap(
-    {
-      entryPoints: files,
-      tsconfig,
-      alwaysCreateEntryPointModule: true,
-      disableGit: true,
-      excludePrivate: true,
-      // Comments and types are the packages' own matter: their warnings are not this build's.
-      logLevel: 'Error',
-      plugin: [],
-      readme: 'none',
-      skipErrorChecking: true,
-      sourceLinkTemplate: '{path}',
-    },
-    [new TSConfigReader()],
-  );
-  const project = await app.convert();
-  if (project === undefined) {
-    throw new ApiReferenceError({
-      what: 'TypeDoc could not read the packages.',
-      where: `${files.length} entry points, the first is ${files[0] ?? 'none'}`,
-      expected: 'TypeScript sources that the compiler can load',
-      fix: 'read the messages of TypeDoc above, and reinstall the package that they name',
-    });
-  }
-  return project;
-}
-
-function writeCompilerConfiguration(files: readonly string[], workDir: string): string {
-  mkdirSync(workDir, {recursive: true});
-  const tsconfig = path.join(workDir, 'tsconfig.json');
-  const compilerOptions = {
-    customConditions: ['source'],
-    jsx: 'react-jsx',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'Bundler',
-    noEmit: true,
-    skipLibCheck: true,
-    strict: true,
-    target: 'ES2022',
-    types: [],
-  };
-  writeFileSync(tsconfig, JSON.stringify({compilerOptions, files}));
-  return tsconfig;
 }
 
 function createReflector(
@@ -161,45 +118,6 @@ function positionIn(
   );
 }
 
-/** Gives every exported declaration and its members the address they are known by. */
-function indexReferences(
-  modules: readonly {readonly module: string; readonly root: DeclarationReflection}[],
-): ReadonlyMap<Reflection, string> {
-  const references = new Map<Reflection, string>();
-  const inherited: DeclarationReflection[] = [];
-  for (const {module, root} of modules) {
-    for (const symbol of root.children ?? []) {
-      if (symbol instanceof ReferenceReflection) {
-        continue;
-      }
-      references.set(symbol, `${module}#${symbol.name}`);
-      for (const member of membersOf(symbol)) {
-        if (member.inheritedFrom) {
-          inherited.push(member);
-        } else {
-          references.set(member, `${module}#${symbol.name}.${member.name}`);
-        }
-      }
-    }
-  }
-  for (const member of inherited) {
-    const parent = originOf(member).parent;
-    const owner = parent && references.get(parent);
-    if (owner !== undefined) {
-      references.set(member, `${owner}.${member.name}`);
-    }
-  }
-  return references;
-}
-
-function membersOf(symbol: DeclarationReflection): readonly DeclarationReflection[] {
-  const {type} = symbol;
-  return [
-    ...(symbol.children ?? []),
-    ...(type?.type === 'reflection' ? (type.declaration.children ?? []) : []),
-  ];
-}
-
 function noModule(module: string, file: string): ApiReferenceError {
   return new ApiReferenceError({
     what: `TypeDoc gave no module for "${module}".`,
@@ -207,4 +125,39 @@ function noModule(module: string, file: string): ApiReferenceError {
     expected: 'an entry point with at least one export',
     fix: `take the package out of the option "packages", or report the entry point to its authors`,
   });
+}
+
+/** TypeDoc's modules by their entry file. */
+function moduleRoots(project: ProjectReflection): Map<string, DeclarationReflection> {
+  const roots = new Map<string, DeclarationReflection>();
+  for (const child of project.children ?? []) {
+    const file = child.sources?.[0]?.fullFileName;
+    if (file !== undefined) {
+      roots.set(path.normalize(file), child);
+    }
+  }
+  return roots;
+}
+
+/** The compiler, which knows the props, is at hand only while TypeDoc converts. */
+function collectProps(
+  context: Context,
+  packages: readonly InstalledPackage[],
+  props: Map<Reflection, PropsModel>,
+): void {
+  const isOwn = (file: string) =>
+    packages.some(({root}) => file.startsWith(`${root}/`));
+  const kinds = ReflectionKind.Function | ReflectionKind.Variable;
+  for (const reflection of context.project.getReflectionsByKind(kinds)) {
+    const found =
+      /^[A-Z].*[a-z]/.test(reflection.name) &&
+      readProps(reflection as DeclarationReflection, context, isOwn);
+    if (found) {
+      props.set(reflection, found);
+    }
+  }
+}
+
+function withProps(symbol: SymbolModel, props: PropsModel | undefined): SymbolModel {
+  return symbol.kind === 'component' && props ? {...symbol, props} : symbol;
 }

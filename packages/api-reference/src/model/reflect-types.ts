@@ -159,12 +159,16 @@ function nestedType(
 
 function reflectReference(type: ReferenceType, reflector: Reflector): TypeModel {
   const to = type.refersToTypeParameter ? undefined : reflector.referenceOf(type);
-  const isExternal = to === undefined && !type.refersToTypeParameter;
+  const library =
+    to === undefined && type.package === 'typescript' && !type.refersToTypeParameter
+      ? type.symbolId?.packagePath.replace(/^lib\//, '')
+      : undefined;
   return {
     kind: 'reference',
-    name: type.name,
+    // "Element" alone would be taken for the platform's.
+    name: type.qualifiedName.endsWith('JSX.Element') ? 'JSX.Element' : type.name,
     ...(to !== undefined && {to}),
-    ...(isExternal && type.package !== undefined && {from: type.package}),
+    ...(library !== undefined && {library}),
     ...(type.typeArguments?.length && {
       args: type.typeArguments.map((argument) => reflectType(argument, reflector)),
     }),

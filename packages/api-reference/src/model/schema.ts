@@ -1,5 +1,5 @@
 /** Raised whenever the stored model changes its shape, so that older caches are rebuilt. */
-export const MODEL_FORMAT = 2;
+export const MODEL_FORMAT = 4;
 
 /** Everything that the reference says about the installed packages. */
 export interface ReferenceModel {
@@ -95,8 +95,17 @@ export interface SymbolModel extends Described {
   readonly implements?: readonly TypeModel[];
   readonly members?: readonly MemberModel[];
   readonly inherited?: readonly InheritedGroup[];
+  /** Of components only. */
+  readonly props?: PropsModel;
   /** The symbol that a re-export stands for. */
   readonly target?: SymbolReference;
+}
+
+/** What a component takes. */
+export interface PropsModel {
+  readonly members: readonly MemberModel[];
+  /** Number of attributes that come from outside of the described packages. */
+  readonly further?: number;
 }
 
 export type MemberKind =
@@ -152,8 +161,8 @@ export type TypeModel =
       readonly kind: 'reference';
       readonly name: string;
       readonly to?: SymbolReference;
-      /** Package that declares a type which is not part of the reference. */
-      readonly from?: string;
+      /** TypeScript's library file that declares a type of the platform. */
+      readonly library?: string;
       readonly args?: readonly TypeModel[];
     }
   | {

@@ -7,18 +7,32 @@ export interface KindHeading {
   readonly title: string;
   /** What a single symbol is called. */
   readonly label: string;
+  /** What the first type argument of such a variable is, such as a command's payload. */
+  readonly argument?: string;
+}
+
+/** Words for variables that are set apart by their declared type. */
+export interface VariableKindTitle {
+  readonly kind: string;
+  readonly title: string;
+  readonly argument?: string;
 }
 
 /** Order and words of the groups of a module's page. */
 export function kindHeadings(
-  variableKinds: readonly {readonly kind: string; readonly title: string}[],
+  variableKinds: readonly VariableKindTitle[],
 ): readonly KindHeading[] {
   return [
     {kind: 'component', title: 'Components', label: 'component'},
     {kind: 'hook', title: 'Hooks', label: 'hook'},
     {kind: 'function', title: 'Functions', label: 'function'},
     {kind: 'class', title: 'Classes', label: 'class'},
-    ...variableKinds.map(({kind, title}) => ({kind, title, label: kind})),
+    ...variableKinds.map(({kind, title, argument}) => ({
+      kind,
+      title,
+      label: kind,
+      ...(argument !== undefined && {argument}),
+    })),
     {kind: 'interface', title: 'Interfaces', label: 'interface'},
     {kind: 'type', title: 'Types', label: 'type'},
     {kind: 'constant', title: 'Constants', label: 'constant'},

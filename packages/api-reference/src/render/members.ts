@@ -82,12 +82,14 @@ export function memberRows(
       descriptionHtml(comment, context) +
       (first ? signatureHtml(first, comment, context) : '') +
       examplesHtml(comment, context);
-    return (
-      element('dt', {id}, declarations.join('\n')) +
-      (description ? element('dd', {}, description) : '')
+    return element(
+      'li',
+      {id},
+      element('code', {}, declarations.join('\n')),
+      description,
     );
   });
-  return rows.length === 0 ? '' : element('dl', {class: 'api-members'}, ...rows);
+  return rows.length === 0 ? '' : element('ul', {class: 'api-members'}, ...rows);
 }
 
 /** HTML of members as one line each, leading to the page that describes them. */
@@ -122,23 +124,23 @@ export function inheritedHtml(
 ): string {
   const blocks = (groups ?? []).map((group) => {
     const url = group.reference && context.siteMap.url(group.reference);
-    const from = element('code', {}, escapeHtml(group.from));
     const names = group.names.map((name) => {
       const href = group.reference && context.siteMap.url(`${group.reference}.${name}`);
       return href === undefined
-        ? element('code', {}, escapeHtml(name))
+        ? escapeHtml(name)
         : element('a', {href}, escapeHtml(name));
     });
-    const summary = element(
-      'summary',
-      {},
-      `${group.names.length} inherited from ${url ? element('a', {href: url}, from) : from}`,
-    );
+    const from = escapeHtml(group.from);
     return element(
       'details',
       {class: 'api-inherited'},
-      summary,
-      element('p', {}, names.join(', ')),
+      element('summary', {}, `${group.names.length} inherited from ${from}`),
+      element(
+        'p',
+        {},
+        url ? `${element('a', {href: url}, from)}: ` : '',
+        names.join(', '),
+      ),
     );
   });
   return blocks.join('');

@@ -7,6 +7,7 @@ import {
   type TocEntry,
 } from './context';
 import {element, escapeHtml} from './html';
+import {filterHtml} from './filter';
 import {groupByKind} from './kinds';
 import {signatureBox} from './members';
 import {moduleSlug} from './site-map';
@@ -36,7 +37,7 @@ export function modulePage(module: ModuleModel, context: RenderContext): Page {
       context.markdown.block(furtherPurpose(module)),
       factsHtml(module, context),
       module.symbols.length > SYMBOLS_WITHOUT_CONTENTS
-        ? contentsHtml(groups, context)
+        ? filterHtml(groups) + contentsHtml(groups, context)
         : '',
       ...groups.map(({heading: {title}, symbols}) =>
         element(

@@ -48,7 +48,7 @@ export function ownPage(
         element(
           'section',
           {class: 'api-kind'},
-          heading(2, group.id, group.title, group.title),
+          heading(2, group.id, group.title, group.title, contextName(symbol)),
           ...group.members.map((member) =>
             memberHtml(
               member,
@@ -84,6 +84,11 @@ function originHtml(
     badges(symbol.flags),
     sourceLink(symbol.source, context),
   );
+}
+
+/** Names the class beside a heading that stays in view while its members pass by. */
+function contextName({name}: SymbolModel): string {
+  return element('span', {class: 'api-of'}, `of ${escapeHtml(name)}`);
 }
 
 function tocOf(

@@ -1,14 +1,15 @@
 import type {ReferenceModel, SourcePosition} from '../model/schema';
 import type {Page, RenderContext} from './context';
-import {kindHeadings} from './kinds';
+import {kindHeadings, type VariableKindTitle} from './kinds';
 import {createMarkdownRenderer} from './markdown';
 import {modulePage} from './module-page';
 import {modulesPage} from './modules-page';
 import {ownPage} from './own-page';
+import {platformTypeUrl} from './platform-types';
 import {createSiteMap, hasOwnPage, type SiteMap, type SiteMapOptions} from './site-map';
 
 export interface RenderOptions extends SiteMapOptions {
-  readonly variableKinds: readonly {readonly kind: string; readonly title: string}[];
+  readonly variableKinds: readonly VariableKindTitle[];
   /**
    * Public address of a source line, with the placeholders `{directory}`, `{file}`, `{line}`
    * and `{version}`.
@@ -48,7 +49,8 @@ function createRenderContext(
       resolve: (reference) =>
         siteMap.url(reference) ?? siteMap.url(reference.replace(/\.[^.#]*$/, '')),
     }),
-    address: (type) => (type.to === undefined ? undefined : siteMap.url(type.to)),
+    address: ({name, to, library}) =>
+      to === undefined ? library && platformTypeUrl(name, library) : siteMap.url(to),
     sourceUrl: (position) => sourceUrl(position, model, options.sourceUrl),
   };
 }

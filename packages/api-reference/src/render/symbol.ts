@@ -4,7 +4,8 @@ import {descriptionHtml, examplesHtml, signatureHtml} from './description';
 import {element, escapeHtml} from './html';
 import {firstSentence} from './markdown';
 import {inheritedHtml, memberIndex, memberRows, signatureBox} from './members';
-import {symbolDeclarations} from './signature';
+import {propsHtml} from './props';
+import {symbolDeclarations, typeHtml} from './signature';
 
 /** HTML of an exported symbol on its module's page. */
 export function symbolHtml(
@@ -23,14 +24,27 @@ export function symbolHtml(
     aliases + escapeHtml(symbol.name),
     badges(symbol.flags) + sourceLink(symbol.source, context),
   );
+  const body =
+    symbol.kind === 'reexport'
+      ? reexportHtml(symbol, context)
+      : symbolBody(module, symbol, context).join('');
   return element(
     'section',
-    {class: 'api-symbol'},
+    {class: 'api-symbol', style: `--api-height:${estimateHeight(body)}px`},
     title,
-    ...(symbol.kind === 'reexport'
-      ? [reexportHtml(symbol, context)]
-      : symbolBody(module, symbol, context)),
+    body,
   );
+}
+
+/**
+ * Height of a section that has not been drawn yet, so that the scrollbar is about right. The
+ * browser remembers the real height once it has drawn the section.
+ */
+function estimateHeight(html: string): number {
+  const characters = html.replace(/<[^>]+>/g, '').length;
+  const boxes = html.match(/<(?:code class|dt|li|p|pre|tr)[ >]/g)?.length ?? 0;
+  const exact = 70 + boxes * 30 + Math.ceil(characters / 85) * 20;
+  return Math.round(exact / 20) * 20;
 }
 
 /** Text of a symbol's comment, for lists and search results. */
@@ -93,9 +107,27 @@ function symbolBody(
   }
   return [
     declarationsHtml(symbol, context),
+    argumentHtml(symbol, context),
+    propsHtml(symbol, context),
     memberRows(module.name, symbol, context),
     inheritedHtml(symbol.inherited, context),
   ];
+}
+
+/** What a variable's type argument stands for, such as the payload of a command. */
+function argumentHtml({kind, type}: SymbolModel, context: RenderContext): string {
+  const word = context.headings.find((heading) => heading.kind === kind)?.argument;
+  const argument =
+    typeof type === 'object' && type.kind === 'reference' ? type.args?.[0] : undefined;
+  return word && argument !== undefined
+    ? element(
+        'p',
+        {class: 'api-line'},
+        element('b', {}, word),
+        ' ',
+        element('code', {}, typeHtml(argument, context.address)),
+      )
+    : '';
 }
 
 function reexportHtml(

@@ -22,7 +22,7 @@ const INDEX_FOLDER = 'search-index';
 export interface SearchGlobalData {
   provider: SearchSettings['provider'];
   indexName: string;
-  /** Where the protocol is answered on the site's own origin: paths start with `/1/`. Null with Algolia. */
+  /** Path below which the site answers the protocol itself (`1/...`); null with Algolia. */
   endpoint: string | null;
   /** Address of the index's manifest, for the worker. */
   manifestUrl: string;
@@ -48,7 +48,10 @@ export default function searchPlugin(
       actions.setGlobalData(globalData(baseUrl, options));
     },
     postBuild: async ({outDir, routesPaths}) => {
-      const built = await readBuiltPages(outDir, baseUrl, routesPaths, options);
+      const built = await readBuiltPages(outDir, baseUrl, routesPaths, {
+        ...options,
+        titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+      });
       const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
       const index = buildIndex(built.pages, synonyms, siteConfig.url);
       const manifest = await writeIndex(path.join(outDir, INDEX_FOLDER), index, {
@@ -69,7 +72,7 @@ function globalData(
     .map(({section}) => section)
     .filter((name) => name !== undefined);
   return {
-    endpoint: settings.provider === 'self' ? '/' : null,
+    endpoint: settings.provider === 'self' ? baseUrl : null,
     indexName: settings.algolia.indexName,
     insights: settings.insights ?? null,
     manifestUrl: `${baseUrl}${INDEX_FOLDER}/${MANIFEST_FILE}`,

@@ -58,7 +58,7 @@ export function answer(
   try {
     const {params, route} = findRoute(request.method, request.url);
     if (route.name === 'preflight') {
-      return {body: '', headers: {...CORS_HEADERS, 'content-length': '0'}, status: 204};
+      return {body: '', headers: {...CORS_HEADERS}, status: 204};
     }
     checkCredentials(request, params, context);
     return toResponse(200, respond(route, request, params, context));

@@ -18,6 +18,9 @@ export function collectEntries(
   rules: HeadingRules,
 ): PageEntry[] {
   const collector = new EntryCollector(rules);
+  if (content.find('h1').length === 0) {
+    collector.addHeading(1, rules.fallbackTitle, null);
+  }
   content.find(`${HEADING}, ${BLOCK}`).each((_, element) => {
     const node = $(element);
     const id = node.attr('id');

@@ -8,6 +8,8 @@ export interface HeadingRules {
   symbolKinds: ReadonlyMap<string, string>;
   /** What the symbol is that the page itself describes. */
   titleKind?: string;
+  /** Title of a page that has no first-level heading; empty if it has none either. */
+  fallbackTitle: string;
 }
 
 /** Blocks are gathered up to this length, so that a record is about what a snippet can show. */
@@ -50,7 +52,9 @@ export class EntryCollector {
   /** Adds a member of the open symbol, with its declaration as text. */
   addMember(name: string, declaration: string, anchor: string): void {
     const owner =
-      this.open.findLast((index) => this.entries[index ?? -1]?.kind !== 'member') ?? 0;
+      this.open.findLast(
+        (index) => index !== undefined && this.entries[index]?.kind !== 'member',
+      ) ?? 0;
     const level = Number(this.entries[owner]?.type[3] ?? 1);
     this.push(Math.min(level + 1, DEEPEST_LEVEL), name, anchor, 'member');
     if (declaration !== name) {

@@ -30,6 +30,8 @@ export interface ExtractionSettings {
   symbolKinds: Readonly<Record<string, string>>;
   /** CSS selectors of elements that are no text. */
   ignoredSelectors: readonly string[];
+  /** What the site adds to the title of every document: ` | Site`. */
+  titleSuffix: string;
 }
 
 /** `excluded`: the page asks not to be indexed. `empty`: nothing searchable was found in it. */
@@ -51,13 +53,14 @@ export function extractPage(
   settings: ExtractionSettings,
 ): ExtractedPage {
   const $ = load(html);
-  const metadata = readPageMetadata($);
+  const metadata = readPageMetadata($, settings.titleSuffix);
   if (metadata.excluded) {
     return {status: 'excluded'};
   }
   const lvl0 = sectionName($);
   const group = longestMatch(settings.pathGroups, sitePath);
   const entries = collectEntries($, visibleContent($, settings.ignoredSelectors), {
+    fallbackTitle: metadata.title,
     ignoredHeadings: new Set(settings.ignoredHeadings),
     symbolKinds: new Map(group?.symbols ? Object.entries(settings.symbolKinds) : []),
     ...(group?.titleKind !== undefined && {titleKind: group.titleKind}),

@@ -5,6 +5,8 @@ export interface PageMetadata {
   language: string;
   tag: string;
   version: string[];
+  /** Title of the document without the site's; empty if there is none. */
+  title: string;
   /** The page asks search engines to leave it out: unlisted, or marked by its author. */
   excluded: boolean;
 }
@@ -12,8 +14,10 @@ export interface PageMetadata {
 /**
  * Reads the tags that Docusaurus writes for the DocSearch crawler (`docsearch:language`,
  * `docsearch:version`, `docsearch:docusaurus_tag`) and the page's wish not to be indexed.
+ *
+ * @param titleSuffix - what the site adds to every title: ` | Site`
  */
-export function readPageMetadata($: CheerioAPI): PageMetadata {
+export function readPageMetadata($: CheerioAPI, titleSuffix = ''): PageMetadata {
   const docsearch = (name: string) =>
     $(`meta[name="docsearch:${name}"]`).last().attr('content');
   const robots = $('meta[name="robots"], meta[property="robots"]')
@@ -23,6 +27,7 @@ export function readPageMetadata($: CheerioAPI): PageMetadata {
     excluded: robots.some((content) => /\b(?:noindex|none)\b/iu.test(content)),
     language: docsearch('language') ?? $('html').attr('lang') ?? 'en',
     tag: docsearch('docusaurus_tag') ?? 'default',
+    title: withoutEnd($('title').first().text().trim(), titleSuffix),
     version: splitList(docsearch('version') ?? ''),
   };
 }
@@ -32,4 +37,8 @@ function splitList(content: string): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+}
+
+function withoutEnd(text: string, end: string): string {
+  return end !== '' && text.endsWith(end) ? text.slice(0, -end.length).trim() : text;
 }

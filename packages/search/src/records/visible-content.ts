@@ -14,6 +14,7 @@ const NOT_TEXT = [
   'pre',
   '[hidden]:not([role="tabpanel"])',
   '[aria-hidden="true"]',
+  '[role="tablist"]',
   '[data-search="ignore"]',
   '.sr-only',
   '.visually-hidden',

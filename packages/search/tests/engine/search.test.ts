@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {find, indexOf} from '../support/find';
+import {find, indexOf, pagesOf} from '../support/find';
 
 const site = indexOf(
   [
@@ -101,12 +101,10 @@ describe('names', () => {
   });
 
   test('a symbol comes before the same name passed on by another module', () => {
-    const index = site.data;
-    const first = find(site, 'createState');
-    expect(first.slice(0, 2)).toEqual(['createState', 'createState']);
-    expect(index.headings.kinds[index.headings.texts.lastIndexOf('createState')]).toBe(
-      'function',
-    );
+    expect(pagesOf(site, 'createState').slice(0, 2)).toEqual([
+      '/docs/api/modules/zz_state',
+      '/docs/api/modules/lexical',
+    ]);
   });
 });
 
@@ -196,18 +194,68 @@ describe('order', () => {
       {path: '/a', title: 'Theming'},
       {pageRank: 2, path: '/b', title: 'Theming'},
     ]);
-    const [first] = find(index, 'theming', {accepts: (record) => record === 1});
-    expect(first).toBe('Theming');
-    expect(index.data.pages[1]?.pageRank).toBe(2);
+    expect(pagesOf(index, 'theming')).toEqual(['/b', '/a']);
   });
 
   test('a preference decides among near equals, not against a better match', () => {
     const index = indexOf([
       {headings: [{level: 2, text: 'Plain text'}], path: '/a', title: 'One'},
-      {headings: [{level: 2, text: 'Text plainly'}], path: '/b', title: 'Two'},
+      {headings: [{level: 2, text: 'Plain text'}], path: '/b', title: 'Two'},
+      {paragraphs: ['some text that is plain'], path: '/c', title: 'Three'},
     ]);
-    const prefer = (record: number) => (index.pages[record] === 1 ? 0.03 : 0);
-    expect(find(index, 'plain text', {preference: prefer})[0]).toBe('Plain text');
+    const prefer = (path: string) => ({
+      preference: (record: number) =>
+        index.data.pages[index.pages[record] ?? 0]?.path === path ? 0.03 : 0,
+    });
+    expect(pagesOf(index, 'plain text', prefer('/a'))).toEqual(['/a', '/b', '/c']);
+    expect(pagesOf(index, 'plain text', prefer('/b'))).toEqual(['/b', '/a', '/c']);
+    expect(pagesOf(index, 'plain text', prefer('/c'))).toEqual(['/a', '/b', '/c']);
+  });
+
+  test('one spelling is a symbol, the other a subject', () => {
+    const index = indexOf([
+      {pageRank: 3, path: '/guide', title: 'Editor state'},
+      {
+        headings: [{kind: 'class', level: 3, text: 'EditorState'}],
+        path: '/api',
+        title: 'core',
+      },
+    ]);
+    expect(pagesOf(index, 'editor state')[0]).toBe('/guide');
+    expect(pagesOf(index, 'EditorState')[0]).toBe('/api');
+    expect(pagesOf(index, 'editorstate')[0]).toBe('/api');
+  });
+
+  test('a subject comes before a member that is called by the same plain word', () => {
+    const index = indexOf([
+      {
+        headings: [
+          {kind: 'interface', level: 3, text: 'Config'},
+          {kind: 'member', level: 4, text: 'html'},
+        ],
+        path: '/api',
+        title: 'core',
+      },
+      {path: '/guide', title: 'HTML in and out'},
+    ]);
+    expect(pagesOf(index, 'html')[0]).toBe('/guide');
+  });
+
+  test('a question prefers a guide, a name prefers the reference', () => {
+    const index = indexOf([
+      {
+        headings: [{kind: 'function', level: 3, text: 'clearEditor'}],
+        path: '/api',
+        title: 'core',
+      },
+      {
+        headings: [{level: 2, text: 'How do I clear an editor?'}],
+        path: '/guide',
+        title: 'Answers',
+      },
+    ]);
+    expect(pagesOf(index, 'how do I clear the editor')[0]).toBe('/guide');
+    expect(pagesOf(index, 'clear editor')[0]).toBe('/api');
   });
 });
 

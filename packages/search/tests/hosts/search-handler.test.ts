@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {connect} from 'node:net';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
@@ -159,4 +160,62 @@ test('below a base URL the protocol is below it too', async () => {
   });
   expect(outside.status).toBe(404);
   await below.close();
+});
+
+describe('compression', () => {
+  const send = (data: BodyInit, encoding: string) =>
+    fetch(queries(), {
+      body: data,
+      headers: {'content-encoding': encoding},
+      method: 'POST',
+    });
+
+  test('a long answer is compressed for those who take it', async () => {
+    const requests = Array.from({length: 5}, () => ({indexName: 'docs', query: ''}));
+    const ask = (accepted: string) =>
+      fetch(queries(), {
+        body: JSON.stringify({requests}),
+        headers: {'accept-encoding': accepted},
+        method: 'POST',
+      });
+    const compressed = await ask('br, gzip');
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    expect(compressed.headers.get('vary')).toBe('accept-encoding');
+    for (const accepted of ['identity', 'gzip;q=0', 'br, gzip; q=0.0']) {
+      const plain = await ask(accepted);
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(await plain.json()).toMatchObject({
+        results: requests.map(() => ({query: ''})),
+      });
+    }
+  });
+
+  test('a question may be compressed, as the client does on demand', async () => {
+    const response = await send(gzipSync(body('first')), 'gzip');
+    expect(response.status).toBe(200);
+  });
+
+  test('a small body that grows beyond the limit is 413', async () => {
+    const response = await send(gzipSync('x'.repeat(100_000)), 'gzip');
+    expect(await response.json()).toEqual({
+      message: 'Request body is too large',
+      status: 413,
+    });
+  });
+
+  test('a body that is not what it says is 400', async () => {
+    const response = await send('no gzip', 'gzip');
+    expect(await response.json()).toEqual({
+      message: 'Invalid gzip data in the request body',
+      status: 400,
+    });
+  });
+
+  test('an unknown encoding is 415', async () => {
+    const response = await send('anything', 'zstd');
+    expect(await response.json()).toEqual({
+      message: 'Unsupported content encoding: zstd',
+      status: 415,
+    });
+  });
 });

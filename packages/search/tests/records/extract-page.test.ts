@@ -16,6 +16,7 @@ const settings = {
     {path: '/docs/api/classes/', section: 'API', symbols: true, titleKind: 'class'},
   ],
   symbolKinds: {Functions: 'function', Methods: 'method'},
+  titleSuffix: ' | Site',
 };
 
 /** Each folder holds a page as `page.html`, and in `expected.json` its path and its records. */

@@ -22,3 +22,14 @@ export function find(
     textAt(index, record),
   );
 }
+
+/** Returns the paths of the pages that the hits stand on, best first. */
+export function pagesOf(
+  index: SearchIndex,
+  query: string,
+  options: Omit<EngineQuery, 'query'> = {},
+): (string | undefined)[] {
+  return search(index, {query, ...options}).records.map(
+    (record) => index.data.pages[index.pages[record] ?? -1]?.path,
+  );
+}

@@ -1,4 +1,4 @@
-import type {PageEntry, PageRecords} from '../../src/records/page-records';
+import type {PageEntry, PageRecords, RecordType} from '../../src/records/page-records';
 
 /** A heading with the text below it: level, text, paragraphs, and for symbols what they are. */
 export interface SampleHeading {
@@ -15,49 +15,58 @@ export interface SamplePage extends Partial<Omit<PageRecords, 'entries'>> {
   headings?: SampleHeading[];
 }
 
+const slug = (text: string) => text.toLowerCase().replace(/\W+/gu, '-');
+
 /** Writes the records of a page as the extraction would. */
 export function samplePage({
-  headings = [],
-  paragraphs = [],
+  headings,
+  paragraphs,
   title,
   ...page
 }: SamplePage): PageRecords {
-  const entries: PageEntry[] = [];
-  const open: number[] = [];
-  const push = (entry: Omit<PageEntry, 'position'>) => {
-    entries.push({...entry, position: entries.length});
-  };
-  const addText = (texts: string[], parent: number, anchor: string | null) => {
-    texts.forEach((text) => {
-      push({anchor, parent, text, type: 'content'});
-    });
-  };
-  push({anchor: null, parent: -1, text: title, type: 'lvl1'});
-  open[1] = 0;
-  addText(paragraphs, 0, null);
-  for (const {kind, level, paragraphs: texts = [], text} of headings) {
-    const parent = open.slice(1, level).findLast((index) => index !== undefined) ?? 0;
-    open.length = level;
-    open[level] = entries.length;
-    const anchor = text.toLowerCase().replace(/\W+/gu, '-');
-    push({
-      anchor,
-      parent,
-      text,
-      type: `lvl${String(level)}` as 'lvl2',
-      ...(kind && {kind}),
-    });
-    addText(texts, open[level], anchor);
-  }
   return {
-    entries,
+    entries: entriesOf(title, paragraphs ?? [], headings ?? []),
     language: 'en',
     lvl0: 'Documentation',
     pageRank: 0,
-    path: `/docs/${title.toLowerCase().replace(/\W+/gu, '-')}`,
+    path: `/docs/${slug(title)}`,
     section: null,
     tag: 'default',
     version: [],
     ...page,
   };
+}
+
+function entriesOf(
+  title: string,
+  paragraphs: readonly string[],
+  headings: readonly SampleHeading[],
+): PageEntry[] {
+  const entries: PageEntry[] = [];
+  const push = (entry: Omit<PageEntry, 'position'>) => {
+    entries.push({...entry, position: entries.length});
+  };
+  const addText = (texts: readonly string[], parent: number, anchor: string | null) => {
+    texts.forEach((text) => {
+      push({anchor, parent, text, type: 'content'});
+    });
+  };
+  push({anchor: null, parent: -1, text: title, type: 'lvl1'});
+  addText(paragraphs, 0, null);
+  const open: (number | undefined)[] = [undefined, 0];
+  for (const {kind, level, paragraphs: texts = [], text} of headings) {
+    open.length = Math.min(open.length, level);
+    const parent = open.findLast((index) => index !== undefined) ?? 0;
+    const heading = entries.length;
+    open[level] = heading;
+    push({
+      anchor: slug(text),
+      parent,
+      text,
+      type: `lvl${String(level)}` as RecordType,
+      ...(kind && {kind}),
+    });
+    addText(texts, heading, slug(text));
+  }
+  return entries;
 }

@@ -1,8 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {copyLinks} from './copy-link';
+import {filterSymbols} from './filter';
+import {findMember} from './find-member';
 import {followLinks} from './follow-links';
 import './styles.css';
 
@@ -22,14 +25,27 @@ export default function ApiReferencePage({
 }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
+  const {hash} = useLocation();
   const brokenLinks = useBrokenLinks();
   text.anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
   text.links.forEach((link) => brokenLinks.collectLink(link));
-  useEffect(
-    () =>
-      root.current ? followLinks(root.current, (to) => history.push(to)) : undefined,
-    [history],
-  );
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) {
+      return undefined;
+    }
+    const cleanups = [
+      filterSymbols(element),
+      copyLinks(element),
+      followLinks(element, (to) => history.push(to)),
+    ];
+    return () => cleanups.forEach((cleanup) => cleanup());
+  }, [history]);
+  useEffect(() => {
+    if (root.current) {
+      findMember(root.current, hash)?.scrollIntoView();
+    }
+  }, [hash]);
   return (
     <div
       ref={root}

@@ -22,6 +22,8 @@ export interface SearchIndex {
   byName: ReadonlyMap<string, readonly number[]>;
   /** Headings by the stems of their words. */
   byStem: ReadonlyMap<string, readonly number[]>;
+  /** Pages that describe symbols; all others are prose. */
+  referencePages: ReadonlySet<number>;
   /** Number of atoms in each heading. */
   headingLengths: Uint16Array;
 }
@@ -38,13 +40,10 @@ export function openIndex(data: IndexData): SearchIndex {
   headings.texts.forEach((text, record) => {
     const atoms = splitWords(text).flatMap((word) => word.atoms);
     headingLengths[record] = atoms.length;
-    append(byName, atoms.map((atom) => atom.term).join(''), record);
-    append(byStem, stemKey(atoms.map((atom) => atom.term)), record);
-    if (headings.parents[record] === -1) {
-      const page = data.pages[headings.pages[record] ?? -1];
-      append(byName, nameKey(lastSegment(page?.path ?? '')), record);
-      append(byName, nameKey(text.replace(PACKAGE_SCOPE, '')), record);
+    for (const name of namesIn(data, record)) {
+      append(byName, nameKey(name), record);
     }
+    append(byStem, stemKey(atoms.map((atom) => atom.term)), record);
   });
   const segments = [headings, ...(content ? [content] : [])];
   return {
@@ -57,6 +56,9 @@ export function openIndex(data: IndexData): SearchIndex {
     pages: Uint32Array.from(segments.flatMap((segment) => segment.pages)),
     parents: Int32Array.from(segments.flatMap((segment) => segment.parents)),
     positions: Uint32Array.from(segments.flatMap((segment) => segment.positions)),
+    referencePages: new Set(
+      headings.pages.filter((_, heading) => headings.kinds[heading] !== null),
+    ),
     recordCount: headings.texts.length + (content?.texts.length ?? 0),
     segments: segments.map((segment) => ({
       dictionary: new Dictionary(segment.terms),
@@ -64,6 +66,20 @@ export function openIndex(data: IndexData): SearchIndex {
     })),
     synonyms: new SynonymTable(data.synonyms),
   };
+}
+
+/** Returns what a heading is called: its text, and for a title the names that its address gives. */
+export function namesOf(index: SearchIndex, heading: number): string[] {
+  return namesIn(index.data, heading);
+}
+
+function namesIn({headings, pages}: IndexData, heading: number): string[] {
+  const text = headings.texts[heading] ?? '';
+  if (headings.parents[heading] !== -1) {
+    return [text];
+  }
+  const page = pages[headings.pages[heading] ?? -1];
+  return [text, lastSegment(page?.path ?? ''), text.replace(PACKAGE_SCOPE, '')];
 }
 
 /** Returns the key under which words are the same in all their inflections. */

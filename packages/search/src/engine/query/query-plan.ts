@@ -32,6 +32,8 @@ export interface QueryWord {
 export interface QueryPlan {
   words: QueryWord[];
   alternatives: Alternative[];
+  /** The query as it was typed. */
+  text: string;
   /** All words written as one, the key of an exact name. */
   key: string;
   /** Whether it is a question or a sentence rather than a name or a subject. */
@@ -72,6 +74,7 @@ export function planQuery(
     alternatives: [...single, ...joined, ...synonyms.alternatives(terms)],
     key: terms.join(''),
     sentence: compounds.length >= SENTENCE_LENGTH || isQuestion(terms),
+    text: query,
     words,
   };
 }

@@ -1,9 +1,11 @@
-import {type SearchIndex, stemKey} from '../index/search-index';
+import {namesOf, type SearchIndex, stemKey} from '../index/search-index';
 import type {QueryPlan} from '../query/query-plan';
+import {spelling} from '../text/words';
 import {
   BONUS,
   EXACT_LEVEL,
   EXACT_MEMBER,
+  EXACT_PLAIN_MEMBER,
   EXACT_REEXPORT,
   EXACT_SYMBOL,
 } from './weights';
@@ -28,7 +30,15 @@ export function exactNameBonuses(
   }
   const terms = plan.words.map((word) => word.term);
   const essential = plan.words.filter((word) => !word.stop).map((word) => word.term);
-  add(index.byName.get(plan.key), BONUS.exactName);
+  const named = index.byName.get(plan.key) ?? [];
+  const spelled = spelling(plan.text);
+  add(named, BONUS.exactName);
+  add(
+    named.filter((record) =>
+      namesOf(index, record).some((name) => spelling(name) === spelled),
+    ),
+    BONUS.exactName + BONUS.sameSpelling,
+  );
   add(index.byStem.get(stemKey(terms)), BONUS.exactStem);
   if (essential.length > 0) {
     add(index.byName.get(essential.join('')), BONUS.exactStem);

@@ -39,7 +39,10 @@ export function scoreCandidates(
     if (share >= least || exact.has(record)) {
       const score =
         worth + (exact.get(record) ?? 0) + (pages[index.pages[record] ?? 0] ?? 0);
-      const kind = plan.sentence && isProse(index, record) ? BONUS.prose : 0;
+      const kind =
+        plan.sentence && !index.referencePages.has(index.pages[record] ?? -1)
+          ? BONUS.prose
+          : 0;
       candidates.push({
         record,
         score: score + kind + exactness(index, record, coverage),
@@ -47,12 +50,6 @@ export function scoreCandidates(
     }
   });
   return candidates;
-}
-
-/** Whether a record belongs to a guide rather than to a symbol of a reference. */
-function isProse({data, headingCount, parents}: SearchIndex, record: number): boolean {
-  const heading = record < headingCount ? record : (parents[record] ?? -1);
-  return (data.headings.kinds[heading] ?? null) === null;
 }
 
 /** Adds to a heading by how much of it was asked for. */

@@ -19,6 +19,8 @@ export const LEAST_SHARE = 0.5;
 export const BONUS = {
   /** The whole text is the query. */
   exactName: 1,
+  /** It is so in the same spelling: `editorState` is a symbol, `editor state` a subject. */
+  sameSpelling: 0.25,
   /** The whole text is the query in another inflection, or without words that decide nothing. */
   exactStem: 0.6,
   /** All of the heading was asked for; less by the share that was not. */
@@ -41,7 +43,7 @@ export const EXACT_SYMBOL = 1.1;
 export const EXACT_MEMBER = 0.55;
 
 /** The same for a member named by one plain word, such as `html`: readers mean the subject. */
-export const EXACT_PLAIN_MEMBER = 0.2;
+export const EXACT_PLAIN_MEMBER = 0.05;
 
 /** Share of the exact bonus of a name that a module passes on from another. */
 export const EXACT_REEXPORT = 0.9;

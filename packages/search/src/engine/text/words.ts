@@ -78,3 +78,13 @@ export function nameKey(text: string): string {
     .map((word) => joinAtoms(word.atoms))
     .join('');
 }
+
+/**
+ * Returns a text as it is spelled, but for case, diacritics and the signs around names: `$getRoot()`
+ * and `getroot` are spelled the same, `get root` is not.
+ */
+export function spelling(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}\s_\-/.]+/gu, '')
+    .trim();
+}

@@ -15,6 +15,7 @@ import {
 } from '../../protocol/answer';
 import {ProtocolError} from '../../protocol/protocol-error';
 import {type Manifest, readContent, readHeadings, readManifest} from '../index-files';
+import {decodeBody, encodeBody} from './encoding';
 import {readBody} from './read-body';
 
 /** Settings of {@link createSearchHandler}. */
@@ -64,10 +65,16 @@ export async function createSearchHandler(
         return false;
       }
       try {
-        const body = await readBody(request, maxBytes, timeout);
-        send(response, answerFrom(loaded, toProtocolRequest(request, url, body)));
+        const raw = await readBody(request, maxBytes, timeout);
+        const body = await decodeBody(
+          raw,
+          request.headers['content-encoding'],
+          maxBytes,
+        );
+        const answered = answerFrom(loaded, toProtocolRequest(request, url, body));
+        await send(request, response, answered);
       } catch (error) {
-        send(response, refuse(toProtocolError(error)));
+        await send(request, response, refuse(toProtocolError(error)));
       }
       return true;
     },
@@ -111,16 +118,17 @@ function belowBase(url: string, baseUrl: string): string | null {
   return url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : null;
 }
 
-function send(
+async function send(
+  request: IncomingMessage,
   response: ServerResponse,
   {body, headers, status}: ProtocolResponse,
-): void {
-  if (response.destroyed || response.headersSent) {
-    return;
+): Promise<void> {
+  const encoded = await encodeBody(body, request.headers['accept-encoding']);
+  if (!response.destroyed && !response.headersSent) {
+    const length = {'content-length': String(encoded.body.length)};
+    response.writeHead(status, {...headers, ...encoded.headers, ...length});
+    response.end(encoded.body);
   }
-  const length = Buffer.byteLength(body);
-  response.writeHead(status, {...headers, 'content-length': String(length)});
-  response.end(body);
 }
 
 function toProtocolError(error: unknown): ProtocolError {

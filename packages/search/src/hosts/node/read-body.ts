@@ -3,7 +3,7 @@ import type {IncomingMessage} from 'node:http';
 import {ProtocolError} from '../../protocol/protocol-error';
 
 /**
- * Reads the body of a request.
+ * Reads the body of a request as it was sent.
  *
  * @param maxBytes - a longer body is refused as soon as it is known to be longer
  * @param timeoutMs - a body that has not arrived by then is refused
@@ -13,7 +13,7 @@ export function readBody(
   request: IncomingMessage,
   maxBytes: number,
   timeoutMs: number,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -41,7 +41,7 @@ export function readBody(
     });
     request.on('end', () => {
       clearTimeout(timer);
-      resolve(Buffer.concat(chunks).toString('utf8'));
+      resolve(Buffer.concat(chunks));
     });
     request.on('error', () => {
       fail(400, 'Request body broke off');

@@ -24,8 +24,20 @@ export function useDialogSemantics(hostRef: RefObject<HTMLElement | null>): void
     }
     const onKeyDown = (event: KeyboardEvent) => trapTab(event, container);
     container.addEventListener('keydown', onKeyDown, {capture: true});
-    return () => container.removeEventListener('keydown', onKeyDown, {capture: true});
+    const observer = new MutationObserver(() => removeDeadReferences(container));
+    observer.observe(container, {attributeFilter: ['aria-controls'], subtree: true});
+    return () => {
+      container.removeEventListener('keydown', onKeyDown, {capture: true});
+      observer.disconnect();
+    };
   }, [hostRef]);
+}
+
+/** DocSearch names lists by ids that it gives to none of them. */
+function removeDeadReferences(container: HTMLElement): void {
+  for (const element of [container, ...container.querySelectorAll('[aria-controls]')]) {
+    element.removeAttribute('aria-controls');
+  }
 }
 
 /** Moves focus from the last element to the first, and with Shift the other way round. */

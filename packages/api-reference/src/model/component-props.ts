@@ -1,0 +1,97 @@
+import {type Context, type DeclarationReflection, ReflectionKind} from 'typedoc';
+import ts from 'typescript';
+
+import {compact, unlessEmpty} from './reflector';
+import type {MemberModel, PropsModel} from './schema';
+
+/**
+ * Reads the props of a component from the compiler, so that props whose type is not exported,
+ * mapped or intersected are found too.
+ *
+ * @param isOwn - whether a file belongs to the described packages; props declared elsewhere,
+ *   such as an element's attributes, are counted, not listed
+ * @returns undefined for what takes no props
+ */
+export function readProps(
+  declaration: DeclarationReflection,
+  context: Context,
+  isOwn: (file: string) => boolean,
+): PropsModel | undefined {
+  const isCandidate = declaration.kindOf(
+    ReflectionKind.Function | ReflectionKind.Variable,
+  );
+  const symbol = isCandidate ? context.getSymbolFromReflection(declaration) : undefined;
+  const checker = context.programs[0]?.getTypeChecker();
+  if (symbol === undefined || checker === undefined) {
+    return undefined;
+  }
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const parameter = signature?.parameters[0];
+  if (parameter === undefined) {
+    return undefined;
+  }
+  const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(parameter));
+  const own = properties.filter((property) =>
+    property.declarations?.some((node) => isOwn(node.getSourceFile().fileName)),
+  );
+  const listed = properties.filter(
+    (property) => own.includes(property) || property.name === 'children',
+  );
+  const defaults = destructuredDefaults(parameter);
+  return compact({
+    members: listed.map((property) => readProp(property, defaults, checker)),
+    further: properties.length - listed.length || undefined,
+  });
+}
+
+function readProp(
+  property: ts.Symbol,
+  defaults: ReadonlyMap<string, string>,
+  checker: ts.TypeChecker,
+): MemberModel {
+  const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+  const text = checker.typeToString(
+    checker.getTypeOfSymbol(property),
+    undefined,
+    ts.TypeFormatFlags.NoTruncation |
+      ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+  );
+  const summary = ts.displayPartsToString(property.getDocumentationComment(checker));
+  const tags = property.getJsDocTags(checker);
+  const tagText = (name: string) => {
+    const tag = tags.find((found) => found.name === name);
+    return tag && ts.displayPartsToString(tag.text);
+  };
+  const comment = compact({
+    summary: summary || undefined,
+    deprecated: tagText('deprecated'),
+    defaultValue: tagText('defaultValue') ?? tagText('default'),
+  });
+  return compact({
+    name: property.name,
+    kind: 'property' as const,
+    type: isOptional ? text.replace(/ \| undefined$/, '') : text,
+    flags: unlessEmpty(isOptional ? (['optional'] as const) : []),
+    comment: Object.keys(comment).length ? comment : undefined,
+    value: defaults.get(property.name),
+  });
+}
+
+/** Values that a destructured parameter gives to props that are left out. */
+function destructuredDefaults(parameter: ts.Symbol): ReadonlyMap<string, string> {
+  const declaration = parameter.valueDeclaration;
+  const defaults = new Map<string, string>();
+  if (
+    declaration &&
+    ts.isParameter(declaration) &&
+    ts.isObjectBindingPattern(declaration.name)
+  ) {
+    for (const {initializer, name, propertyName} of declaration.name.elements) {
+      const key = propertyName ?? name;
+      if (initializer && ts.isIdentifier(key)) {
+        defaults.set(key.text, initializer.getText());
+      }
+    }
+  }
+  return defaults;
+}

@@ -1,0 +1,71 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {
+  Application,
+  type Context,
+  Converter,
+  type ProjectReflection,
+  TSConfigReader,
+} from 'typedoc';
+
+import {ApiReferenceError} from '../api-reference-error';
+
+/**
+ * Converts entry points in one compiler pass.
+ *
+ * @param onConverted - called while the compiler is still at hand
+ * @throws ApiReferenceError when TypeDoc gives no project
+ */
+export async function runTypeDoc(
+  files: string[],
+  workDir: string,
+  onConverted: (context: Context) => void,
+): Promise<ProjectReflection> {
+  const app = await Application.bootstrap(
+    {
+      entryPoints: files,
+      tsconfig: writeCompilerConfiguration(files, workDir),
+      alwaysCreateEntryPointModule: true,
+      disableGit: true,
+      excludePrivate: true,
+      // Comments and types are the packages' own matter: their warnings are not this build's.
+      logLevel: 'Error',
+      plugin: [],
+      readme: 'none',
+      skipErrorChecking: true,
+      sourceLinkTemplate: '{path}',
+    },
+    [new TSConfigReader()],
+  );
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, onConverted);
+  const project = await app.convert();
+  if (project === undefined) {
+    throw new ApiReferenceError({
+      what: 'TypeDoc could not read the packages.',
+      where: `${files.length} entry points, the first is ${files[0] ?? 'none'}`,
+      expected: 'TypeScript sources that the compiler can load',
+      fix: 'read the messages of TypeDoc above, and reinstall the package that they name',
+    });
+  }
+  return project;
+}
+
+function writeCompilerConfiguration(files: readonly string[], workDir: string): string {
+  mkdirSync(workDir, {recursive: true});
+  const tsconfig = path.join(workDir, 'tsconfig.json');
+  const compilerOptions = {
+    customConditions: ['source'],
+    jsx: 'react-jsx',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    noEmit: true,
+    skipLibCheck: true,
+    strict: true,
+    target: 'ES2022',
+    types: [],
+  };
+  writeFileSync(tsconfig, JSON.stringify({compilerOptions, files}));
+  return tsconfig;
+}

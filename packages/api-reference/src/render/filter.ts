@@ -1,0 +1,31 @@
+import {element, escapeHtml} from './html';
+import type {KindHeading} from './kinds';
+
+/**
+ * HTML of the form that filters a page's symbols. It is part of the page from the start, so
+ * that nothing moves when the script that answers it arrives.
+ */
+export function filterHtml(groups: readonly {readonly heading: KindHeading}[]): string {
+  const option = (value: string, text: string) =>
+    element('option', {value}, escapeHtml(text));
+  const kinds = groups.map(({heading: {title}}) => option(title.toLowerCase(), title));
+  return element(
+    'form',
+    {class: 'api-filter', 'aria-label': 'Filter the names on this page'},
+    '<input type="search" name="name" placeholder="Filter by name" aria-label="Name" autocomplete="off" spellcheck="false">',
+    element(
+      'select',
+      {name: 'kind', 'aria-label': 'Kind'},
+      option('', 'All kinds'),
+      ...kinds,
+    ),
+    element(
+      'select',
+      {name: 'status', 'aria-label': 'Status'},
+      option('', 'Any status'),
+      option('current', 'Not deprecated'),
+      option('deprecated', 'Deprecated'),
+    ),
+    '<output aria-live="polite"></output>',
+  );
+}

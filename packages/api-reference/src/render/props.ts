@@ -1,0 +1,81 @@
+import type {MemberModel, SymbolModel} from '../model/schema';
+import type {RenderContext} from './context';
+import {descriptionHtml} from './description';
+import {element, escapeHtml} from './html';
+import {typeHtml} from './signature';
+
+/** HTML of a component's props as a table. */
+export function propsHtml(symbol: SymbolModel, context: RenderContext): string {
+  const members = propsOf(symbol, context);
+  if (symbol.kind !== 'component' || members.length === 0) {
+    return '';
+  }
+  const head = ['Prop', 'Type', 'Description'].map((title) =>
+    element('th', {scope: 'col'}, title),
+  );
+  const {further} = symbol.props ?? {};
+  return (
+    element(
+      'table',
+      {class: 'api-props'},
+      element('thead', {}, element('tr', {}, ...head)),
+      element('tbody', {}, ...members.map((member) => propRow(member, context))),
+    ) +
+    (further
+      ? element(
+          'p',
+          {},
+          `Also takes ${further} attributes of the element that it renders.`,
+        )
+      : '')
+  );
+}
+
+/** Props whose type is exported have links and notes there; others come from the compiler. */
+function propsOf(
+  symbol: SymbolModel,
+  {siteMap}: RenderContext,
+): readonly MemberModel[] {
+  const type = symbol.signatures?.[0]?.parameters[0]?.type;
+  const declared =
+    typeof type === 'object' && type.kind === 'reference' && type.to !== undefined
+      ? siteMap.find(type.to)?.members
+      : undefined;
+  const read = symbol.props?.members ?? [];
+  return read.map((prop) => ({
+    ...prop,
+    ...declared?.find(({name}) => name === prop.name),
+    ...(prop.value !== undefined && {value: prop.value}),
+  }));
+}
+
+function propRow(member: MemberModel, context: RenderContext): string {
+  const isOptional = member.flags?.includes('optional') || member.value !== undefined;
+  const type = member.type ?? 'unknown';
+  const [signature] = member.signatures ?? [];
+  const shown = signature
+    ? typeHtml({kind: 'function', construct: false, signature}, context.address)
+    : typeHtml(type, context.address);
+  const description =
+    descriptionHtml(member.comment ?? signature?.comment, context) +
+    (member.value === undefined || member.comment?.defaultValue
+      ? ''
+      : element(
+          'p',
+          {},
+          'Default: ',
+          element('code', {}, escapeHtml(member.value)),
+          '.',
+        ));
+  return element(
+    'tr',
+    {},
+    element(
+      'th',
+      {scope: 'row'},
+      element('code', {}, `${escapeHtml(member.name)}${isOptional ? '?' : ''}`),
+    ),
+    element('td', {}, element('code', {}, shown)),
+    element('td', {}, description),
+  );
+}

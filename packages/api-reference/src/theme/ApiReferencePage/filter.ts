@@ -1,0 +1,108 @@
+interface Criteria {
+  readonly name: string;
+  readonly kind: string;
+  readonly status: string;
+}
+
+/**
+ * Answers the page's filter form: hides symbols, their entries in the list of contents, and
+ * groups that have nothing left to show. A link to a hidden symbol shows everything again.
+ *
+ * @returns removes the listeners
+ */
+export function filterSymbols(root: HTMLElement): () => void {
+  const form = root.querySelector<HTMLFormElement>('form.api-filter');
+  if (form === null) {
+    return () => undefined;
+  }
+  const update = () => applyFilter(root, form);
+  const reset = () => {
+    form.reset();
+    update();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      reset();
+    }
+  };
+  const onSubmit = (event: Event) => event.preventDefault();
+  const onClick = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const target = link?.hash ? document.getElementById(link.hash.slice(1)) : null;
+    if (target && root.contains(target) && target.closest('[hidden]')) {
+      reset();
+    }
+  };
+  form.addEventListener('input', update);
+  form.addEventListener('keydown', onKeyDown);
+  form.addEventListener('submit', onSubmit);
+  root.addEventListener('click', onClick, {capture: true});
+  return () => {
+    form.removeEventListener('input', update);
+    form.removeEventListener('keydown', onKeyDown);
+    form.removeEventListener('submit', onSubmit);
+    root.removeEventListener('click', onClick, {capture: true});
+  };
+}
+
+function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const criteria: Criteria = {
+    name: normalize(text('name')),
+    kind: text('kind'),
+    status: text('status'),
+  };
+  let shown = 0;
+  const visible = new Set<string>();
+  for (const group of root.querySelectorAll<HTMLElement>('.api-kind')) {
+    const kind = group.querySelector('h2')?.id ?? '';
+    let shownInGroup = 0;
+    for (const symbol of group.querySelectorAll<HTMLElement>('.api-symbol')) {
+      symbol.hidden = !matches(symbol, kind, criteria);
+      if (!symbol.hidden) {
+        shownInGroup += 1;
+        visible.add(`#${symbol.querySelector('h3')?.id}`);
+      }
+    }
+    group.hidden = shownInGroup === 0;
+    shown += shownInGroup;
+  }
+  filterContents(root, visible);
+  const isFiltered = criteria.name || criteria.kind || criteria.status;
+  const output = form.querySelector('output');
+  if (output) {
+    output.textContent = isFiltered ? (shown === 1 ? '1 name' : `${shown} names`) : '';
+  }
+}
+
+function matches(symbol: HTMLElement, kind: string, criteria: Criteria): boolean {
+  const heading = symbol.querySelector('h3');
+  const isDeprecated = heading?.querySelector('.api-badge--deprecated') !== null;
+  const name = [...(heading?.childNodes ?? [])].find(
+    ({nodeType}) => nodeType === Node.TEXT_NODE,
+  )?.textContent;
+  return (
+    normalize(name ?? '').includes(criteria.name) &&
+    (criteria.kind === '' || criteria.kind === kind) &&
+    (criteria.status === '' || (criteria.status === 'deprecated') === isDeprecated)
+  );
+}
+
+function filterContents(root: HTMLElement, visible: ReadonlySet<string>): void {
+  for (const list of root.querySelectorAll<HTMLElement>('.api-contents > div')) {
+    const links = [...list.querySelectorAll('a')];
+    links.forEach((link) => {
+      link.hidden = !visible.has(link.hash);
+    });
+    list.hidden = links.every(({hidden}) => hidden);
+    if (list.previousElementSibling instanceof HTMLElement) {
+      list.previousElementSibling.hidden = list.hidden;
+    }
+  }
+}
+
+/** A name is found in any case, and with or without its `$`. */
+function normalize(text: string): string {
+  return text.trim().replace(/^\$/, '').toLowerCase();
+}

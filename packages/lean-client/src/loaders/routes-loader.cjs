@@ -1,0 +1,18 @@
+// @ts-check
+
+const {browserModule, tableRequest} = require('../site-table/generated-site.cjs');
+
+/**
+ * Makes the routes from the packed table when the site starts.
+ *
+ * @this {import('@rspack/core').LoaderContext}
+ * @returns {string}
+ */
+module.exports = function routesLoader() {
+  return [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    `import groups from ${tableRequest(this)};`,
+    `import {routesOf} from ${browserModule('unpack-site.mjs')};`,
+    'export default routesOf(groups, ComponentCreator);',
+  ].join('\n');
+};

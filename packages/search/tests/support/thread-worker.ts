@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {Worker as Thread} from 'node:worker_threads';
+
+const ENTRY = path.join(import.meta.dirname, 'worker-entry.mjs');
+const SEARCH_WORKER = path.resolve(
+  import.meta.dirname,
+  '../../src/hosts/browser/search-worker.ts',
+);
+
+/** Runs a worker's module in a thread of Node, and shows the thread as a Web Worker. */
+export function createThreadWorker(module = SEARCH_WORKER): Worker {
+  const thread = new Thread(ENTRY, {workerData: {module: pathToFileURL(module).href}});
+  const worker: Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'> = {
+    addEventListener: (type: string, listener: unknown) => {
+      thread.on(type, (data: unknown) => {
+        (listener as (event: {data: unknown}) => void)({data});
+      });
+    },
+    postMessage: (message: unknown) => {
+      thread.postMessage(message);
+    },
+    terminate: () => {
+      void thread.terminate();
+    },
+  };
+  return worker as Worker;
+}
