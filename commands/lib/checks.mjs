@@ -35,7 +35,7 @@ export const CHECKS = [
   {
     name: 'unit',
     title: 'Unit tests (Vitest)',
-    needsBuild: false,
+    needsBuild: true,
     needsBrowser: false,
     run: (env) => runUnitTests(env),
   },

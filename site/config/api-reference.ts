@@ -22,11 +22,17 @@ export const apiReferencePlugin: PluginConfig = [
     packages: lexicalPackages,
     docsDir: join(paths.docs, 'api'),
     cacheDir: paths.referenceCache,
+    notesDir: paths.referenceNotes,
     readme: join(paths.referenceNotes, 'index.mdx'),
     sourceUrl:
       'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
     variableKinds: [
-      {type: 'LexicalCommand', kind: 'command', title: 'Commands'},
+      {
+        type: 'LexicalCommand',
+        kind: 'command',
+        title: 'Commands',
+        argument: 'Payload',
+      },
       {type: 'LexicalExtension', kind: 'extension', title: 'Extensions'},
     ],
   },

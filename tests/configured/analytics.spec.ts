@@ -1,6 +1,6 @@
 import {openHydrated} from '../support/hydration';
 import {sendToStub, startStubServer, type StubServer} from '../support/stub-server';
-import {expect, test} from '../support/test';
+import {expect, test} from './support/test';
 
 const TAG_HOST = 'https://www.googletagmanager.com';
 

@@ -1,5 +1,5 @@
 import {openHydrated} from '../support/hydration';
-import {expect, test} from '../support/test';
+import {expect, test} from './support/test';
 
 test('without the system preference the switch toggles between light and dark', async ({
   page,

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {openHydrated} from '../support/hydration';
 import {sendToStub, startStubServer, type StubServer} from '../support/stub-server';
-import {expect, test} from '../support/test';
+import {expect, test} from './support/test';
 
 const HOST = 'https://internal-docs.test';
 const INSIDE = 'https://inside.test/lexical-docs/';
@@ -105,8 +105,10 @@ test.describe('outside the network', () => {
 
 test('a framed copy talks to the configured parent, and to no other', async ({
   page,
+  context,
   baseURL,
 }) => {
+  await context.grantPermissions(['local-network-access']);
   await insideTheNetwork(page, {showBanner: false, autoRedirectEnabled: false});
   await page.route('https://parent.test/**', (route) =>
     route.fulfill({

@@ -30,7 +30,7 @@ const variableKinds = [
 ];
 
 /** Symbols and members that neither a source nor a note describes yet; it may only fall. */
-const UNDESCRIBED = 1014;
+const UNDESCRIBED = 983;
 
 const pages = new Map<string, Page>();
 let described: ReturnType<typeof mergeNotes>;

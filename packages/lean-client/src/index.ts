@@ -65,6 +65,8 @@ function tableRules() {
     generated(/[\\/]routes\.js$/, 'routes-loader'),
     generated(/[\\/]routesChunkNames\.json$/, 'chunk-names-loader'),
     generated(/[\\/]globalData\.json$/, 'global-data-loader'),
+    generated(/[\\/]docusaurus\.config\.mjs$/, 'site-config-loader'),
+    generated(/[\\/]site-metadata\.json$/, 'site-metadata-loader'),
     generated(VERSION_DATA, 'version-data-loader'),
   ];
 }
@@ -75,6 +77,11 @@ function dataRules() {
       // One helper of tslib is used here; its CommonJS form brings all of them.
       test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
       resolve: {alias: {tslib: path.join(PACKAGE_DIR, 'interop-helpers.mjs')}},
+    },
+    {
+      // The router imports them for a function that nobody calls; they do not say so themselves.
+      test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+      sideEffects: false,
     },
   ];
 }

@@ -47,9 +47,11 @@ function packageHtml(installed: PackageModel, context: RenderContext): string {
           ),
         ) + element('dd', {}, markdown.inline(modulePurpose(module, context))),
     );
-  return (
-    heading(2, packageId(name), name, title) +
-    element('p', {}, markdown.inline(purpose)) +
-    (items.length ? element('dl', {class: 'api-modules'}, ...items) : '')
+  return element(
+    'section',
+    {class: 'api-package'},
+    heading(2, packageId(name), name, title),
+    element('p', {}, markdown.inline(purpose)),
+    items.length ? element('dl', {class: 'api-modules'}, ...items) : '',
   );
 }

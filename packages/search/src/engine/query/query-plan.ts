@@ -1,5 +1,5 @@
 import type {SynonymRule} from '../index/index-data';
-import {hasJoinedForms, joinAtoms, splitWords} from '../text/words';
+import {hasJoinedForms, joinAtoms, splitWords, type Word} from '../text/words';
 import {isStopWord} from './stop-words';
 
 /** A term to look up; `prefix` if it may be the beginning of one. */
@@ -36,6 +36,8 @@ export interface QueryPlan {
   text: string;
   /** All words written as one, the key of an exact name. */
   key: string;
+  /** Whether all words that decide are parts of one name: "what is getRoot". */
+  namesOneThing: boolean;
   /** Whether it is a question or a sentence rather than a name or a subject. */
   sentence: boolean;
 }
@@ -73,10 +75,15 @@ export function planQuery(
   return {
     alternatives: [...single, ...joined, ...synonyms.alternatives(terms)],
     key: terms.join(''),
+    namesOneThing: compounds.filter(decides).length === 1,
     sentence: compounds.length >= SENTENCE_LENGTH || isQuestion(terms),
     text: query,
     words,
   };
+}
+
+function decides({atoms}: Word): boolean {
+  return atoms.some((atom) => !isStopWord(atom.term));
 }
 
 function isQuestion(terms: readonly string[]): boolean {

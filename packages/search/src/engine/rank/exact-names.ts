@@ -40,11 +40,17 @@ export function exactNameBonuses(
     BONUS.exactName + BONUS.sameSpelling,
   );
   add(index.byStem.get(stemKey(terms)), BONUS.exactStem);
-  if (essential.length > 0) {
-    add(index.byName.get(essential.join('')), BONUS.exactStem);
-    add(index.byStem.get(stemKey(essential)), BONUS.exactStem);
+  if (essential.length > 0 && essential.length < terms.length) {
+    // "How do I clear the editor" asks for no symbol, even if one is called clearEditor.
+    const fits = (record: number) => plan.namesOneThing || !isSymbol(index, record);
+    add(index.byName.get(essential.join(''))?.filter(fits), BONUS.exactStem);
+    add(index.byStem.get(stemKey(essential))?.filter(fits), BONUS.exactStem);
   }
   return bonuses;
+}
+
+function isSymbol(index: SearchIndex, record: number): boolean {
+  return (index.data.headings.kinds[record] ?? null) !== null;
 }
 
 function shareOf(index: SearchIndex, record: number): number {
@@ -57,7 +63,7 @@ function shareOf(index: SearchIndex, record: number): number {
     return EXACT_REEXPORT;
   }
   const parent = index.parents[record] ?? -1;
-  if (parent < 0 || (kinds[parent] ?? null) === null) {
+  if (parent < 0 || !isSymbol(index, parent)) {
     return EXACT_SYMBOL;
   }
   return index.headingLengths[record] === 1 ? EXACT_PLAIN_MEMBER : EXACT_MEMBER;
