@@ -4,7 +4,6 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {contentDigest} from './content-digest';
-import {PAGE_TEXTS_TYPE} from './remark/page-texts';
 
 export interface CodeSamplesPluginOptions {
   /**
@@ -29,14 +28,11 @@ export function codeSamplesPlugin(
     getThemePath: () => path.join(source, 'theme'),
     getTypeScriptThemePath: () => path.join(source, 'theme'),
     getClientModules: () => [path.join(source, 'client/code-sample.css')],
-    configureWebpack(config, isServer) {
+    configureWebpack(config) {
       const alias = {'prism-react-renderer$': path.join(source, 'client/no-prism.ts')};
       const cache = persistentCacheOf(config);
-      // The development server renders no documents ahead.
-      const fromDocument = !isServer && config.mode === 'production';
       return {
         resolve: {alias},
-        module: {rules: [pageTextsRule(fromDocument)]},
         ...(cache && {
           experiments: {
             cache: {
@@ -46,16 +42,6 @@ export function codeSamplesPlugin(
         }),
       };
     },
-  };
-}
-
-function pageTextsRule(fromDocument: boolean) {
-  return {
-    mimetype: PAGE_TEXTS_TYPE,
-    type: 'javascript/auto' as const,
-    use: [
-      {loader: path.join(source, 'bundle/page-texts-loader.cjs'), options: {fromDocument}},
-    ],
   };
 }
 

@@ -1,6 +1,9 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 import type {InternalDocsCheck} from './options';
 
-const OPT_OUT_KEY = 'internal-docs.auto-redirect';
+// Does nothing where the browser denies storage, as in the frame of another site.
+const autoRedirectChoice = createStorageSlot('internal-docs.auto-redirect');
 const DISABLE_PARAMETER = 'disableRedirect';
 
 /** Address of the page at `path` (with query and hash) in the internal copy. */
@@ -16,10 +19,10 @@ export function mayRedirect(check: InternalDocsCheck, location: Location): boole
 
 /** The reader's choice, "yes" until they say otherwise. */
 export function isAutoRedirectWanted(): boolean {
-  return localStorage.getItem(OPT_OUT_KEY) !== 'false';
+  return autoRedirectChoice.get() !== 'false';
 }
 
 /** Keeps the reader's choice for later visits. */
 export function rememberAutoRedirect(wanted: boolean): void {
-  localStorage.setItem(OPT_OUT_KEY, String(wanted));
+  autoRedirectChoice.set(String(wanted));
 }

@@ -4,6 +4,9 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {VERSION_DATA} from './site-table/version-data.cjs';
+import {PAGE_TEXTS_TYPE} from './static-text/remark-static-text';
+
+export {remarkStaticText, type StaticTextOptions} from './static-text/remark-static-text';
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
@@ -29,22 +32,26 @@ export default function leanClient(
 ): Plugin {
   return {
     name: 'lean-client',
+    getThemePath: () => path.join(PACKAGE_DIR, 'theme'),
+    getTypeScriptThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     configureWebpack(config, isServer) {
-      if (isServer) {
-        return {};
-      }
-      return {
-        ...clientConfiguration(options, config.mode === 'production'),
-      };
+      const isBuild = config.mode === 'production';
+      const rule = pageTextsRule(isBuild && !isServer);
+      return isServer
+        ? {module: {rules: [rule]}}
+        : clientConfiguration(options, [rule, ...(isBuild ? tableRules() : [])]);
     },
   };
 }
 
-function clientConfiguration({chunksWithOwnStyles}: LeanClientOptions, isBuild: boolean) {
+function clientConfiguration(
+  {chunksWithOwnStyles}: LeanClientOptions,
+  rules: readonly object[],
+) {
   return {
     // By id alone: a file name with the chunk's name costs each page a table of all names.
     output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-    module: {rules: [...(isBuild ? tableRules() : []), ...dataRules()]},
+    module: {rules: [...rules, ...dataRules()]},
     optimization: {
       splitChunks: {
         cacheGroups: {
@@ -84,6 +91,20 @@ function dataRules() {
       sideEffects: false,
     },
   ];
+}
+
+/** The development server renders no documents ahead, from which texts could be taken. */
+function pageTextsRule(fromDocument: boolean) {
+  return {
+    mimetype: PAGE_TEXTS_TYPE,
+    type: 'javascript/auto' as const,
+    use: [
+      {
+        loader: path.join(PACKAGE_DIR, 'loaders/page-texts-loader.cjs'),
+        options: {fromDocument},
+      },
+    ],
+  };
 }
 
 /** Loaders are plain modules: the bundler loads them without the TypeScript loader of the site. */

@@ -11,7 +11,6 @@ import {linkProse} from '../links/prose-links';
 import {packagesOf, type SymbolIndex} from '../links/symbol-index';
 import {elementFor} from './fence-element';
 import {importDefault} from './jsx-nodes';
-import {moveTextsOut} from './page-texts';
 import type {Fence, FenceContext} from './render-fence';
 
 export interface CodeSamplesRemarkOptions {
@@ -51,7 +50,6 @@ export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
       }),
     );
     linkProse(tree, known.symbols);
-    moveTextsOut(tree, 'CodeSample');
     for (const name of COMPONENTS) {
       if (usesElement(tree, name)) {
         tree.children.unshift(importDefault(name, `@theme/${name}`));

@@ -1,7 +1,4 @@
-import type {
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 
 /** Returns the element `<name attribute="…" />` as a Markdown node. */
@@ -18,33 +15,6 @@ export function jsxElement(
       value,
     })),
     children: [],
-  };
-}
-
-/** Returns the expression `array[index]` as the value of an attribute. */
-export function itemOf(array: string, index: number): MdxJsxAttributeValueExpression {
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: `${array}[${index}]`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'MemberExpression',
-              object: {type: 'Identifier', name: array},
-              property: {type: 'Literal', value: index, raw: `${index}`},
-              computed: true,
-              optional: false,
-            },
-          },
-        ],
-      },
-    },
   };
 }
 

@@ -4,9 +4,13 @@ const {statSync} = require('node:fs');
 const path = require('node:path');
 
 const {packGeneratedSite} = require('../site-table/generated-site.cjs');
+const {VERSION_DATA} = require('../site-table/version-data.cjs');
 
 /** A chunk of its own costs about that much: its frame, its address and its response's head. */
 const TINY_BYTES = 256;
+
+/** Components that only hand on what they are given. */
+const TINY_COMPONENTS = ['@theme/DocsRoot', '@theme/DocVersionRoot'];
 
 /**
  * Shortens the registry of route modules. Docusaurus' entries are `[load, path, weakId]`: path
@@ -34,5 +38,9 @@ module.exports = function registryLoader() {
  */
 function isTiny(request, folder) {
   const [, file] = /^@generated\/([^!?]+\.json)$/.exec(request) ?? [];
-  return file !== undefined && statSync(path.join(folder, file)).size <= TINY_BYTES;
+  return (
+    TINY_COMPONENTS.includes(request) ||
+    (file !== undefined &&
+      (VERSION_DATA.test(file) || statSync(path.join(folder, file)).size <= TINY_BYTES))
+  );
 }

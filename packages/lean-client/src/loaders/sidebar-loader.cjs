@@ -4,7 +4,8 @@ const {unknownForm} = require('../unknown-form.cjs');
 
 /**
  * Makes a module of one sidebar out of a docs version's data. It puts the sidebar back into the
- * data when it is loaded, which is before a page that shows it is rendered.
+ * data when it is loaded, which is before a page that shows it is rendered. Ids of documents serve
+ * document cards alone.
  *
  * @this {import('@rspack/core').LoaderContext<{sidebar: string}>}
  * @param {string} source - the props of the version's root route, as JSON
@@ -23,8 +24,16 @@ module.exports = function sidebarLoader(source) {
   }
   return [
     `import data from ${JSON.stringify(this.resourcePath)};`,
-    `const items = ${JSON.stringify(items)};`,
+    `const items = ${JSON.stringify(items, withoutDefaults)};`,
     `data.version.docsSidebars[${JSON.stringify(sidebar)}] = items;`,
     'export default items;',
   ].join('\n');
 };
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
+function withoutDefaults(key, value) {
+  return key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value;
+}

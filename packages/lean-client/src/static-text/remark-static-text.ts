@@ -1,0 +1,110 @@
+import {createHash} from 'node:crypto';
+
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+import {importDefault, itemOf} from './mdx-nodes';
+import {staticHtml, tagOf} from './static-html';
+
+/** What {@link remarkStaticText} may be told. */
+export interface StaticTextOptions {
+  /** Names of components with an attribute `html`, which hold a text of the build's making. */
+  readonly components: readonly string[];
+  /** The site's base URL: Docusaurus does not rewrite links inside HTML. Default `/`. */
+  readonly baseUrl?: string;
+}
+
+/** What the module of a page's texts is made from. */
+export interface PageTexts {
+  /** Tells the page's elements from those of other pages. */
+  readonly key: string;
+  readonly texts: readonly string[];
+}
+
+/** Media type of a module that holds the texts of a page. */
+export const PAGE_TEXTS_TYPE = 'application/vnd.page-texts';
+
+const COMPONENT = 'StaticText';
+const VARIABLE = 'pageTexts';
+const KEY_LENGTH = 8;
+
+/**
+ * A remark plugin that turns paragraphs, lists and tables without components into HTML, and moves
+ * it, with the HTML that components hold, into a module of the page. The bundler makes that module
+ * anew for the server and for the browser, which finds the HTML in the document; the compiled page
+ * is the same for both. It must stand last among the plugins.
+ */
+export function remarkStaticText({components, baseUrl = '/'}: StaticTextOptions) {
+  return (tree: Root): void => {
+    const isProseThere = replaceProse(tree, baseUrl);
+    const holders = holdersOf(tree, [...components, COMPONENT]);
+    if (holders.length === 0) {
+      return;
+    }
+    const texts = holders.map(({html}) => html);
+    const key = createHash('sha1')
+      .update(JSON.stringify(texts))
+      .digest('hex')
+      .slice(0, KEY_LENGTH);
+    holders.forEach(({element}, index) => {
+      element.attributes = [
+        ...element.attributes.filter((attribute) => !isHtml(attribute)),
+        {type: 'mdxJsxAttribute', name: 'html', value: itemOf(VARIABLE, index)},
+        {type: 'mdxJsxAttribute', name: 'place', value: `${key}-${index}`},
+      ];
+    });
+    tree.children.unshift(
+      importDefault(VARIABLE, requestOf({key, texts})),
+      ...(isProseThere ? [importDefault(COMPONENT, `@theme/${COMPONENT}`)] : []),
+    );
+  };
+}
+
+/** Puts elements with HTML in the place of static text, and tells whether there is any. */
+function replaceProse(tree: Root, baseUrl: string): boolean {
+  let found = false;
+  visit(tree, (node, index, parent) => {
+    const isFlow = parent?.type === 'root' || parent?.type === 'mdxJsxFlowElement';
+    const html = isFlow ? staticHtml(node, baseUrl) : undefined;
+    if (!isFlow || index === undefined || html === undefined) {
+      return;
+    }
+    parent.children[index] = {
+      type: 'mdxJsxFlowElement',
+      name: COMPONENT,
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'as', value: tagOf(node)},
+        {type: 'mdxJsxAttribute', name: 'html', value: html},
+      ],
+      children: [],
+    };
+    found = true;
+  });
+  return found;
+}
+
+interface Holder {
+  readonly element: MdxJsxFlowElement;
+  readonly html: string;
+}
+
+function holdersOf(tree: Root, components: readonly string[]): Holder[] {
+  const holders: Holder[] = [];
+  visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+    const html = element.attributes.find(isHtml)?.value;
+    if (components.includes(element.name ?? '') && typeof html === 'string') {
+      holders.push({element, html});
+    }
+  });
+  return holders;
+}
+
+function isHtml(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'html';
+}
+
+function requestOf(module: PageTexts): string {
+  const data = Buffer.from(JSON.stringify(module)).toString('base64');
+  return `data:${PAGE_TEXTS_TYPE};base64,${data}`;
+}
