@@ -4,15 +4,17 @@ import {join} from 'node:path';
 
 import {REPORTS, ROOT} from './paths.mjs';
 import {countPlaywright, countSamples, countVitest, reconcile} from './reports.mjs';
+import {CONFIGURED_SITE, PUBLIC_SITE} from './site-variants.mjs';
 import {runTool} from './tool.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
+/** @typedef {import('./site-variants.mjs').SiteVariant} SiteVariant */
 
 /**
  * @typedef {object} Check
  * @property {string} name - for `--only` and the summary
  * @property {string} title
- * @property {boolean} needsBuild - whether it looks at the built site
+ * @property {readonly SiteVariant[]} builds - which builds of the site it looks at
  * @property {boolean} needsBrowser
  * @property {(env: Record<string, string>) => Promise<Counts>} run - told what to add to the
  *   environment; prints what it finds
@@ -28,21 +30,22 @@ export const CHECKS = [
   {
     name: 'samples',
     title: 'Samples of the pages (compiled and run)',
-    needsBuild: false,
+    builds: [],
     needsBrowser: true,
     run: (env) => runSamples(env),
   },
   {
     name: 'unit',
     title: 'Unit tests (Vitest)',
-    needsBuild: true,
+    builds: [PUBLIC_SITE],
     needsBrowser: false,
     run: (env) => runUnitTests(env),
   },
   {
     name: 'e2e',
     title: 'End-to-end tests (Playwright)',
-    needsBuild: true,
+    // The site that readers get is built last, so that Docusaurus' generated files are its.
+    builds: [CONFIGURED_SITE, PUBLIC_SITE],
     needsBrowser: true,
     run: (env) => runEndToEndTests(env),
   },
@@ -62,7 +65,7 @@ function toolCheck(name, title, packageName, args, bin = packageName) {
   return {
     name,
     title,
-    needsBuild: false,
+    builds: [],
     needsBrowser: false,
     async run(env) {
       const {code} = await runTool(packageName, args, {bin, env});

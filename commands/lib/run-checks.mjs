@@ -6,7 +6,6 @@ import {CHECKS} from './checks.mjs';
 import {CommandError} from './command-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {provideBrowser} from './provide-browser.mjs';
-import {CONFIGURED_SITE} from './site-variants.mjs';
 import {announce, formatDuration} from './stage.mjs';
 import {formatSummary, total} from './summary.mjs';
 
@@ -79,10 +78,12 @@ async function prepare(checks) {
   const env = {};
   /** @type {{build?: boolean, browser?: boolean}} */
   const missing = {};
-  if (checks.some(({needsBuild}) => needsBuild)) {
+  const variants = new Set(checks.flatMap(({builds}) => builds));
+  if (variants.size > 0) {
     const built = await runPreparation('build', async () => {
-      await buildSiteIfChanged(CONFIGURED_SITE);
-      await buildSiteIfChanged();
+      for (const variant of variants) {
+        await buildSiteIfChanged(variant);
+      }
     });
     outcomes.push(built);
     missing.build = built.failed > 0;
@@ -128,7 +129,7 @@ async function runPreparation(name, run) {
  */
 async function runCheck(check, env, missing) {
   const lacks = [
-    check.needsBuild && missing.build && 'a built site',
+    check.builds.length > 0 && missing.build && 'a built site',
     check.needsBrowser && missing.browser && 'a browser',
   ].filter(Boolean);
   if (lacks.length > 0) {

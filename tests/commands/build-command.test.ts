@@ -6,15 +6,16 @@ import {describe, expect, test} from 'vitest';
 
 import {createCheckout, type Checkout} from './checkout';
 
-/** Stands in for Docusaurus: every build adds a line to a file outside the built folder. */
+/** Stands in for Docusaurus: every build of the public site adds a line to a file outside it. */
 const BUILDS = `
   import {appendFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-  rmSync('build', {recursive: true, force: true});
-  mkdirSync('build/img', {recursive: true});
-  writeFileSync('build/index.html', '<p>text</p>'.repeat(500));
-  writeFileSync('build/small.html', '<p>text</p>');
-  writeFileSync('build/img/photo.png', Buffer.alloc(5000));
-  appendFileSync('../builds.txt', 'built\\n');`;
+  const folder = process.argv[process.argv.indexOf('--out-dir') + 1];
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder + '/img', {recursive: true});
+  writeFileSync(folder + '/index.html', '<p>text</p>'.repeat(500));
+  writeFileSync(folder + '/small.html', '<p>text</p>');
+  writeFileSync(folder + '/img/photo.png', Buffer.alloc(5000));
+  if (folder.endsWith('build')) appendFileSync('../builds.txt', 'built\\n');`;
 
 /** The end-to-end check builds like \`npm start\`, and then ends. */
 async function buildIfChanged(checkout: Checkout, env: NodeJS.ProcessEnv = {}) {
@@ -69,7 +70,8 @@ describe('the site is built again', () => {
     const checkout = createBuiltCheckout();
     await buildIfChanged(checkout);
     checkout.write('docs/intro.mdx', '# Broken');
-    checkout.install('@docusaurus/core', `${BUILDS} process.exit(1);`, 'docusaurus');
+    const failing = `${BUILDS} if (folder.endsWith('build')) process.exit(1);`;
+    checkout.install('@docusaurus/core', failing, 'docusaurus');
     await buildIfChanged(checkout);
     checkout.write('docs/intro.mdx', '# Introduction');
     checkout.install('@docusaurus/core', BUILDS, 'docusaurus');

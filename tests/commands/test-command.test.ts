@@ -9,8 +9,9 @@ const PASSES = 'console.log("all files are fine")';
 const FAILS = 'console.log("one file is wrong"); process.exit(1)';
 const BUILDS = `
   import {mkdirSync, writeFileSync} from 'node:fs';
-  mkdirSync('build', {recursive: true});
-  writeFileSync('build/index.html', '<h1>Home</h1>');`;
+  const folder = process.argv[process.argv.indexOf('--out-dir') + 1];
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(folder + '/index.html', '<h1>Home</h1>');`;
 
 /** A test runner that writes the report it is told to, and ends with the given code. */
 function runner(report: object, code: number): string {
@@ -57,10 +58,11 @@ describe('npm test', () => {
       numTodoTests: 0,
       testResults: [],
     };
+    checkout.install('@docusaurus/core', BUILDS, 'docusaurus');
     checkout.install('vitest', runner(report, 1));
     const {code, stdout} = await checkout.run('test.mjs', ['--only', 'format,unit']);
     expect(stdout).toMatch(/✗ unit {4}41 passed, 2 failed, 1 skipped, \d/);
-    expect(lastLine(stdout)).toBe('42 passed, 2 failed');
+    expect(lastLine(stdout)).toBe('43 passed, 2 failed');
     expect(code).toBe(1);
   });
 
@@ -73,18 +75,20 @@ describe('npm test', () => {
       numTodoTests: 0,
       testResults: [],
     };
+    checkout.install('@docusaurus/core', BUILDS, 'docusaurus');
     checkout.install('vitest', runner(report, 0));
     const {code, stdout} = await checkout.run('test.mjs', ['--only', 'unit']);
-    expect(lastLine(stdout)).toBe('0 passed, 1 failed');
+    expect(lastLine(stdout)).toBe('1 passed, 1 failed');
     expect(code).toBe(1);
   });
 
   test('does not take the report of an earlier run for this one', async () => {
     const checkout = createCheckout();
     checkout.write('test-results/reports/unit.json', '{"numPassedTests": 99}');
+    checkout.install('@docusaurus/core', BUILDS, 'docusaurus');
     checkout.install('vitest', 'process.exit(1)');
     const {stdout} = await checkout.run('test.mjs', ['--only', 'unit']);
-    expect(lastLine(stdout)).toBe('0 passed, 1 failed');
+    expect(lastLine(stdout)).toBe('1 passed, 1 failed');
   });
 
   test('builds before the end-to-end tests and hands them the browser', async () => {
