@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './config/announcement';
+import {buildPolicy} from './config/build-policy';
 import {readSiteEnvironment} from './config/environment';
 import {measureLexical} from './config/figures';
 import {footer} from './config/footer';
@@ -44,10 +45,7 @@ export default {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en'}}},
   future: {v4: true, faster: true},
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  ...buildPolicy,
   customFields: {...fields},
   clientModules: ['./src/client-modules/bare-path.ts'],
   presets: ['./preset.ts'],
