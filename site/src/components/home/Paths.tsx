@@ -1,10 +1,11 @@
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
+import {type LinkCard, LinkCards} from '@site/src/components/LinkCards';
+
 import styles from './Paths.module.css';
 
-const PATHS = [
+const PATHS: readonly LinkCard[] = [
   {
     title: 'New to Lexical',
     text: 'Mount an editor without a framework, register rich text and history, save and load it.',
@@ -25,7 +26,7 @@ const PATHS = [
     text: 'Every exported name of every package, with its signature and its source.',
     to: '/docs/api/',
   },
-] as const;
+];
 
 /** Where to go next, by what the reader came for. */
 export function Paths(): ReactNode {
@@ -35,16 +36,7 @@ export function Paths(): ReactNode {
         <Heading as="h2" id="where-to-start" className={styles.heading}>
           Where to start
         </Heading>
-        <ul className={styles.list}>
-          {PATHS.map((path) => (
-            <li key={path.to}>
-              <Link to={path.to} className={styles.card}>
-                <span className={styles.title}>{path.title}</span>
-                <span className={styles.text}>{path.text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkCards cards={PATHS} />
       </div>
     </section>
   );

@@ -1,15 +1,19 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 import {projectLinks} from '@site/config/project-links';
+import {LinkCards} from '@site/src/components/LinkCards';
+import {Page} from '@site/src/components/Page';
 import {useSiteFields} from '@site/src/components/use-site-fields';
 
 import styles from './community.module.css';
 
 const DESCRIPTION =
   'Where to ask about Lexical, how to report a bug, how to contribute, and how to follow the project.';
+
+const LEAD =
+  'Lexical is developed in the open on GitHub, by Meta and by people who use it. This page says where to ask, where to report, and where help is wanted.';
 
 const {repository} = projectLinks;
 const newIssue = `${repository}/issues/new/choose`;
@@ -19,20 +23,13 @@ const bugBounty = 'https://www.facebook.com/whitehat/';
 /** Ways to get help, to contribute and to follow the project. */
 export default function Community(): ReactNode {
   return (
-    <Layout title="Community" description={DESCRIPTION}>
-      <main className={styles.page}>
-        <Heading as="h1">Community</Heading>
-        <p className={styles.lead}>
-          Lexical is developed in the open on GitHub, by Meta and by people who use it.
-          This page says where to ask, where to report, and where help is wanted.
-        </p>
-        <GetHelp />
-        <GoodQuestion />
-        <ReportProblem />
-        <Contribute />
-        <Follow />
-      </main>
-    </Layout>
+    <Page title="Community" description={DESCRIPTION} lead={LEAD}>
+      <GetHelp />
+      <GoodQuestion />
+      <ReportProblem />
+      <Contribute />
+      <Follow />
+    </Page>
   );
 }
 
@@ -44,7 +41,7 @@ function GetHelp(): ReactNode {
         site, or read the <Link to="/docs/faq">frequently asked questions</Link>. For
         the others there are people.
       </p>
-      <Cards
+      <LinkCards
         cards={[
           {
             title: 'Discord',
@@ -136,7 +133,7 @@ function Contribute(): ReactNode {
         You need not be an expert on editors. A report that can be reproduced, an answer
         to a newcomer and a clearer sentence on this site all count.
       </p>
-      <Cards
+      <LinkCards
         cards={[
           {
             title: 'Change the code',
@@ -162,7 +159,7 @@ function Contribute(): ReactNode {
 function Follow(): ReactNode {
   return (
     <Section id="follow" title="Follow">
-      <Cards
+      <LinkCards
         cards={[
           {
             title: 'Releases',
@@ -209,26 +206,5 @@ function Section({id, title, children}: SectionProps): ReactNode {
       </Heading>
       {children}
     </section>
-  );
-}
-
-interface Card {
-  title: string;
-  text: string;
-  to: string;
-}
-
-function Cards({cards}: {cards: readonly Card[]}): ReactNode {
-  return (
-    <ul className={styles.cards}>
-      {cards.map(({title, text, to}) => (
-        <li key={to}>
-          <Link to={to} className={styles.card}>
-            <span className={styles.cardTitle}>{title}</span>
-            <span className={styles.cardText}>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
