@@ -1,6 +1,7 @@
 import classic, {type Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
+import {remarkStaticText} from '@lexical-documentation/lean-client';
 
 import {apiReferencePlugin} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
@@ -30,7 +31,7 @@ export default function sitePreset(context: LoadContext): Preset {
 
 const leanClientPlugin: PluginConfig = [
   '@lexical-documentation/lean-client',
-  {chunksWithOwnStyles: ['search-modal']},
+  {chunksWithOwnStyles: ['search-modal', 'live-editor-runtime']},
 ];
 
 function internalDocsPlugins(): PluginConfig[] {
@@ -39,7 +40,11 @@ function internalDocsPlugins(): PluginConfig[] {
 }
 
 function classicOptions(): ClassicOptions {
-  const remarkPlugins = [codeSamplesRemark(environment)];
+  const remarkPlugins = [
+    codeSamplesRemark(environment),
+    // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
+    [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
+  ];
   const rehypePlugins = [taskListLabels];
   return {
     docs: {

@@ -3,10 +3,15 @@ import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {cacheDependingOn} from './cache-version';
 import {VERSION_DATA} from './site-table/version-data.cjs';
 import {PAGE_TEXTS_TYPE} from './static-text/remark-static-text';
+import {unusedStyles} from './unused-styles';
 
-export {remarkStaticText, type StaticTextOptions} from './static-text/remark-static-text';
+export {
+  remarkStaticText,
+  type StaticTextOptions,
+} from './static-text/remark-static-text';
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
@@ -20,11 +25,16 @@ export interface LeanClientOptions {
    * the one style sheet that every page loads.
    */
   readonly chunksWithOwnStyles: readonly string[];
+  /**
+   * Helper classes (`margin-top--xl`) and color shades of Infima that the site's own pages and
+   * components use, beside those that the theme uses.
+   */
+  readonly usedStyles?: readonly string[];
 }
 
 /**
- * Docusaurus plugin that leaves out of the browser's build what no browser uses. The server's
- * build is untouched, and so are the routes' tables while pages are written.
+ * Docusaurus plugin that leaves out of the browser's build what no browser uses. Server and
+ * development get what Docusaurus gives them.
  */
 export default function leanClient(
   _context: LoadContext,
@@ -35,24 +45,31 @@ export default function leanClient(
     getThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     getTypeScriptThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     configureWebpack(config, isServer) {
-      const isBuild = config.mode === 'production';
-      const rule = pageTextsRule(isBuild && !isServer);
-      return isServer
-        ? {module: {rules: [rule]}}
-        : clientConfiguration(options, [rule, ...(isBuild ? tableRules() : [])]);
+      const cache = cacheDependingOn(PACKAGE_DIR, config);
+      // The development server renders no documents ahead, and pages change with their tables.
+      if (isServer || config.mode !== 'production') {
+        return {...cache, module: {rules: [pageTextsRule(false)]}} as object;
+      }
+      return {...cache, ...browserBuild(options)} as object;
     },
   };
 }
 
-function clientConfiguration(
-  {chunksWithOwnStyles}: LeanClientOptions,
-  rules: readonly object[],
-) {
+function browserBuild({chunksWithOwnStyles, usedStyles = []}: LeanClientOptions) {
   return {
-    // By id alone: a file name with the chunk's name costs each page a table of all names.
-    output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-    module: {rules: [...rules, ...dataRules()]},
+    // By the build's hash: names or hashes of chunks would cost each page a table of all of them.
+    output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+    module: {
+      rules: [
+        pageTextsRule(true),
+        infimaRule(usedStyles),
+        ...generatedRules(),
+        ...libraryRules(),
+      ],
+    },
     optimization: {
+      // Short ids. All addresses change with each build anyway.
+      chunkIds: 'natural' as const,
       splitChunks: {
         cacheGroups: {
           styles: {
@@ -65,8 +82,7 @@ function clientConfiguration(
   };
 }
 
-/** Pages change while they are written, and with them the tables: these rules are for builds. */
-function tableRules() {
+function generatedRules() {
   return [
     generated(/[\\/]registry\.js$/, 'registry-loader'),
     generated(/[\\/]routes\.js$/, 'routes-loader'),
@@ -78,7 +94,20 @@ function tableRules() {
   ];
 }
 
-function dataRules() {
+function infimaRule(usedStyles: readonly string[]) {
+  return {
+    test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+    enforce: 'pre' as const,
+    use: [
+      {
+        loader: path.join(PACKAGE_DIR, 'loaders/unused-styles-loader.cjs'),
+        options: {unusedStyles: unusedStyles(usedStyles)},
+      },
+    ],
+  };
+}
+
+function libraryRules() {
   return [
     {
       // One helper of tslib is used here; its CommonJS form brings all of them.
@@ -93,7 +122,7 @@ function dataRules() {
   ];
 }
 
-/** The development server renders no documents ahead, from which texts could be taken. */
+/** @param fromDocument - whether pages are shown by documents that were rendered ahead */
 function pageTextsRule(fromDocument: boolean) {
   return {
     mimetype: PAGE_TEXTS_TYPE,

@@ -23,10 +23,13 @@ export function chunkNamesOf(groups) {
   /** @type {Record<string, unknown>} */
   const names = {};
   let next = 0;
-  /** @type {(modules: any) => unknown} -- a tree whose leaves are numbers */
+  /** @type {(modules: any) => unknown} -- a tree whose leaves are numbers and names */
   const number = (modules) => {
     if (Object(modules) === modules) {
-      const entries = Object.entries(modules).map(([key, value]) => [key, number(value)]);
+      const entries = Object.entries(modules).map(([key, value]) => [
+        key,
+        number(value),
+      ]);
       return Array.isArray(modules)
         ? entries.map(([, value]) => value)
         : Object.fromEntries(entries);

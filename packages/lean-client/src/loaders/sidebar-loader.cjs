@@ -4,8 +4,8 @@ const {unknownForm} = require('../unknown-form.cjs');
 
 /**
  * Makes a module of one sidebar out of a docs version's data. It puts the sidebar back into the
- * data when it is loaded, which is before a page that shows it is rendered. Ids of documents serve
- * document cards alone.
+ * data when it is loaded, which is before a page that shows it is rendered. Which document an item
+ * is serves document cards alone.
  *
  * @this {import('@rspack/core').LoaderContext<{sidebar: string}>}
  * @param {string} source - the props of the version's root route, as JSON
@@ -24,7 +24,7 @@ module.exports = function sidebarLoader(source) {
   }
   return [
     `import data from ${JSON.stringify(this.resourcePath)};`,
-    `const items = ${JSON.stringify(items, withoutDefaults)};`,
+    `const items = ${JSON.stringify(items, shortened)};`,
     `data.version.docsSidebars[${JSON.stringify(sidebar)}] = items;`,
     'export default items;',
   ].join('\n');
@@ -34,6 +34,10 @@ module.exports = function sidebarLoader(source) {
  * @param {string} key
  * @param {unknown} value
  */
-function withoutDefaults(key, value) {
-  return key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value;
+function shortened(key, value) {
+  if (key === 'docId') {
+    // Breadcrumbs ask whether an item is a document, not which.
+    return '-';
+  }
+  return key === 'unlisted' && value === false ? undefined : value;
 }

@@ -1,12 +1,19 @@
 // @ts-check
 
-const {readFileSync} = require('node:fs');
+const {readFileSync, statSync} = require('node:fs');
 const path = require('node:path');
 
 const {packSite} = require('./pack-site.cjs');
 const {readRegistry} = require('./read-registry.cjs');
 const {readRoutes} = require('./read-routes.cjs');
 const {splitSidebars} = require('./split-sidebars.cjs');
+const {VERSION_DATA} = require('./version-data.cjs');
+
+/** A chunk of its own costs about that much: its frame, its address, its response's head. */
+const TINY_BYTES = 256;
+
+/** Components that only hand on what they are given. */
+const TINY_COMPONENTS = ['@theme/DocsRoot', '@theme/DocVersionRoot'];
 
 /**
  * Packs the site that lies beside the module that a loader works on.
@@ -28,7 +35,9 @@ module.exports.packGeneratedSite = function packGeneratedSite(loader) {
     registry: readRegistry(read('registry.js')),
     sidebarLoader: path.join(__dirname, '../loaders/sidebar-loader.cjs'),
   });
-  return packSite({routes, chunkNames, registry});
+  const folder = path.dirname(loader.resourcePath);
+  const isBundled = (/** @type {string} */ request) => isTiny(request, folder);
+  return packSite({routes, chunkNames, registry, isBundled});
 };
 
 /**
@@ -52,3 +61,16 @@ module.exports.tableRequest = function tableRequest(loader) {
 module.exports.browserModule = function browserModule(name) {
   return JSON.stringify(path.join(__dirname, '../browser', name));
 };
+
+/**
+ * @param {string} request
+ * @param {string} folder - what `@generated` stands for
+ */
+function isTiny(request, folder) {
+  const [, file] = /^@generated\/([^!?]+\.json)$/.exec(request) ?? [];
+  return (
+    TINY_COMPONENTS.includes(request) ||
+    (file !== undefined &&
+      (VERSION_DATA.test(file) || statSync(path.join(folder, file)).size <= TINY_BYTES))
+  );
+}

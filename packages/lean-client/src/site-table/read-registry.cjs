@@ -23,6 +23,9 @@ module.exports.readRegistry = function readRegistry(source) {
     });
   }
   return new Map(
-    found.map(({groups}) => [`${groups?.['name']}`, JSON.parse(`"${groups?.['path']}"`)]),
+    found.map(({groups}) => [
+      `${groups?.['name']}`,
+      JSON.parse(`"${groups?.['path']}"`),
+    ]),
   );
 };

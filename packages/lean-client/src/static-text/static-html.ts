@@ -42,7 +42,10 @@ export function staticHtml(node: Nodes, baseUrl: string): string | undefined {
       rewriteLink(child, baseUrl);
     }
   });
-  const inside: HtmlRoot = {type: 'root', children: element.children as ElementContent[]};
+  const inside: HtmlRoot = {
+    type: 'root',
+    children: element.children as ElementContent[],
+  };
   return toHtml(inside);
 }
 

@@ -22,7 +22,8 @@ export default function StaticText({as: Tag, html, place}: Props): ReactNode {
     collectLink(href);
   }
   useEffect(
-    () => (root.current ? followLinks(root.current, (to) => history.push(to)) : undefined),
+    () =>
+      root.current ? followLinks(root.current, (to) => history.push(to)) : undefined,
     [history],
   );
   return (

@@ -1,0 +1,103 @@
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+
+import {remarkStaticText} from '../src/index';
+
+test('paragraphs, lists and tables become HTML as the theme renders it', () => {
+  expect(textsOf('An *editor* with `state` & more.')).toEqual([
+    'An <em>editor</em> with <code>state</code> &#x26; more.',
+  ]);
+  expect(textsOf('- one\n- two **bold**\n')).toEqual([
+    '\n<li>one</li>\n<li>two <strong>bold</strong></li>\n',
+  ]);
+  expect(textsOf('| A |\n|---|\n| b |\n')).toEqual([
+    '\n<thead>\n<tr>\n<th>A</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n',
+  ]);
+});
+
+test('links lead below the base URL, to other sites in another tab', () => {
+  expect(
+    textsOf('[a](/docs/a#b "title") [here](#x) [web](https://example.com)'),
+  ).toEqual([
+    '<a href="/base/docs/a#b" title="title">a</a> <a href="#x">here</a> ' +
+      '<a href="https://example.com" target="_blank" rel="noopener noreferrer">web</a>',
+  ]);
+});
+
+test.each([
+  'A <Badge /> in text.',
+  'The value {1 + 1}.',
+  '![image](/img/a.png)',
+  '[mail](mailto:a@example.com)',
+  '[other page](./other)',
+  '- [ ] a task',
+  '## A heading',
+  '> A quotation',
+])('text that components take part in stays theirs: %s', (markdown) => {
+  expect(textsOf(markdown)).toEqual([]);
+});
+
+test('HTML that a named component holds is moved too, in the order of the page', () => {
+  const page = transform(
+    'First.\n\n<CodeSample html="<pre>code</pre>" />\n\n<Other html="<b>stays</b>" />\n\n<Tabs>\n\nInside.\n\n</Tabs>\n',
+  );
+  expect(textsIn(page)).toEqual(['First.', '<pre>code</pre>', 'Inside.']);
+  const sample = page.children.find(
+    (node): node is MdxJsxFlowElement =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'CodeSample',
+  );
+  expect(sample?.attributes).toMatchObject([
+    {name: 'html', value: {value: 'pageTexts[1]'}},
+    {name: 'place', value: expect.stringMatching(/^[0-9a-f]{8}-1$/)},
+  ]);
+});
+
+test('the same text has the same place on each build, another text another one', () => {
+  expect(requestOf('One.')).toBe(requestOf('One.'));
+  expect(requestOf('One.')).not.toBe(requestOf('Two.'));
+});
+
+test('a page without static text imports nothing', () => {
+  expect(transform('## Only a heading').children.map(({type}) => type)).toEqual([
+    'heading',
+  ]);
+});
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkStaticText, {components: ['CodeSample'], baseUrl: '/base/'});
+
+function transform(markdown: string): Root {
+  return processor.runSync(processor.parse(markdown)) as Root;
+}
+
+function textsOf(markdown: string): string[] {
+  return textsIn(transform(markdown));
+}
+
+/** The texts that the page's module gets. */
+function textsIn(page: Root): string[] {
+  const request = importsOf(page).find((source) => source.startsWith('data:'));
+  const data = request?.split('base64,')[1];
+  return data === undefined
+    ? []
+    : (JSON.parse(Buffer.from(data, 'base64').toString()) as {texts: string[]}).texts;
+}
+
+function requestOf(markdown: string): string | undefined {
+  return importsOf(transform(markdown)).find((source) => source.startsWith('data:'));
+}
+
+function importsOf(page: Root): string[] {
+  return page.children
+    .filter((node): node is MdxjsEsm => node.type === 'mdxjsEsm')
+    .map(({value}) => /from '(.*)'/.exec(value)?.[1] ?? '');
+}
