@@ -44,7 +44,6 @@ export const CHECKS = [
   {
     name: 'e2e',
     title: 'End-to-end tests (Playwright)',
-    // The site that readers get is built last, so that Docusaurus' generated files are its.
     builds: [CONFIGURED_SITE, PUBLIC_SITE],
     needsBrowser: true,
     run: (env) => runEndToEndTests(env),
