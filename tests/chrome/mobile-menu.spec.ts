@@ -58,3 +58,19 @@ for (const [width, hidden] of [
     await expect(openButton(page)).toBeVisible({visible: !hidden});
   });
 }
+
+test.describe('when the code of the menu cannot be loaded', () => {
+  test.use({expectedMessages: [/ERR_FAILED|ChunkLoadError|Loading chunk/]});
+
+  test('the page can still be read', async ({page}) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const isMenu = (await response.text()).includes('navbar-sidebar__items');
+      await (isMenu ? route.abort() : route.fulfill({response}));
+    });
+    await openHydrated(page, '/docs/intro');
+    await openButton(page).click();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  });
+});

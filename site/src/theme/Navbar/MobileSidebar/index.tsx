@@ -1,7 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {lazy, type ReactNode, Suspense} from 'react';
 
-const Menu = lazy(() => import('./Menu'));
+const Menu = lazy(() => import('./Menu').catch(withoutMenu));
 
 /** The theme's mobile menu, whose code wide screens do not load. */
 export default function LazyMobileSidebar(): ReactNode {
@@ -11,4 +11,10 @@ export default function LazyMobileSidebar(): ReactNode {
       <Menu />
     </Suspense>
   ) : null;
+}
+
+/** A page without its menu can still be read; a crashed one cannot. */
+function withoutMenu(error: unknown): {default: () => null} {
+  console.warn(error);
+  return {default: () => null};
 }
