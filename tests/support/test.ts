@@ -31,4 +31,7 @@ export const test = base.extend<ConsoleGuard>({
   ],
 });
 
+/** For tests that ask the server and open no page. */
+export const requestTest = base;
+
 export {expect};

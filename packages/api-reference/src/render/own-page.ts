@@ -88,7 +88,7 @@ function originHtml(
 
 /** Names the class beside a heading that stays in view while its members pass by. */
 function contextName({name}: SymbolModel): string {
-  return element('span', {class: 'api-of'}, `of ${escapeHtml(name)}`);
+  return element('span', {class: 'api-of'}, ` of ${escapeHtml(name)}`);
 }
 
 function tocOf(
