@@ -33,7 +33,7 @@ export const CONFIGURED_SITE = {
     SITE_REPOSITORY_URL: 'https://code.test/docs',
     INTERNAL_DOCS_PING_URL: 'https://internal-docs.test/ping',
     INTERNAL_DOCS_CHECK_URL: 'https://internal-docs.test/check',
-    INTERNAL_DOCS_PARENT_ORIGIN: 'http://parent.test',
+    INTERNAL_DOCS_PARENT_ORIGIN: 'https://parent.test',
     SEARCH_INSIGHTS_ENDPOINT: 'https://insights.test',
   },
 };

@@ -104,8 +104,9 @@ test.describe('outside the network', () => {
 });
 
 test.describe('in the frame of an internal site', () => {
-  // Browsers deny storage to a frame of another site; Docusaurus says so and goes on.
-  test.use({expectedMessages: [/browser storage is not available/]});
+  // The frame lies on this machine and not on HTTPS, and browsers deny storage to frames of another
+  // site: the browser and Docusaurus say so and go on.
+  test.use({expectedMessages: [/browser storage is not available|Mixed Content/]});
 
   test('a framed copy talks to the configured parent, and to no other', async ({
     page,
@@ -114,7 +115,7 @@ test.describe('in the frame of an internal site', () => {
   }) => {
     await context.grantPermissions(['local-network-access']);
     await insideTheNetwork(page, {showBanner: false, autoRedirectEnabled: false});
-    await page.route('http://parent.test/**', (route) =>
+    await page.route('https://parent.test/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<iframe src="${baseURL ?? ''}docs/intro"></iframe><script>
@@ -127,7 +128,7 @@ test.describe('in the frame of an internal site', () => {
       </script>`,
       }),
     );
-    await page.goto('http://parent.test/');
+    await page.goto('https://parent.test/');
     const frame = page.frames()[1];
     await frame?.waitForFunction(() => window.internalDocs !== undefined);
     const answers = await frame?.evaluate(async () => [

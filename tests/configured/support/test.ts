@@ -25,6 +25,8 @@ export const test = base.extend<QuietServices>({
         }),
       );
       await use(undefined);
+      // A request that is under way when a test ends is of no interest to it.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
     },
     {auto: true},
   ],
