@@ -33,14 +33,20 @@ async function interceptLaterScripts(
   await page.route('**/assets/js/*.js', handler);
 }
 
-test('the current page stays visible until the next page is loaded', async ({page}) => {
-  await withoutPrefetch(page);
-  await openHydrated(page, START);
+/** Keeps each script that is asked for from now on back until the gate is opened. */
+async function holdBackLaterScripts(page: Page): Promise<{open: () => void}> {
   const gate = closedGate();
   await interceptLaterScripts(page, async (route) => {
     await gate.opened;
     await route.continue();
   });
+  return gate;
+}
+
+test('the current page stays visible until the next page is loaded', async ({page}) => {
+  await withoutPrefetch(page);
+  await openHydrated(page, START);
+  const gate = await holdBackLaterScripts(page);
   await targetLink(page).click();
   await expect(page).toHaveURL(new RegExp(TARGET));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/introduction/i);
@@ -53,11 +59,7 @@ test('a progress bar starts 200 ms after a path change and ends with the update'
 }) => {
   await withoutPrefetch(page);
   await openHydrated(page, START);
-  const gate = closedGate();
-  await interceptLaterScripts(page, async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
+  const gate = await holdBackLaterScripts(page);
   await page.evaluate(() => {
     window.addEventListener(
       'click',

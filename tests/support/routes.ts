@@ -132,31 +132,6 @@ export const allRoutes: readonly string[] = [
   ...referenceRoutes,
 ];
 
-/** One route of each kind of page, for checks that are too slow for all. */
-export const sampleRoutes = [
-  '/',
-  '/community/',
-  '/gallery',
-  '/markdown-page',
-  '/search?q=editor',
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/blog/tags/hello',
-  '/blog/mdx-blog-post',
-  '/docs/intro',
-  '/docs/getting-started/react',
-  '/docs/concepts/nodes',
-  '/docs/packages/lexical-list',
-  '/docs/error',
-  '/docs/api/',
-  '/docs/api/modules',
-  '/docs/api/modules/lexical',
-  '/docs/api/modules/lexical_react_LexicalComposer',
-  '/no-such-page',
-] as const;
-
 function lexicalPackages(): string[] {
   const folder = new URL('../../node_modules/@lexical/', import.meta.url);
   return readdirSync(fileURLToPath(folder)).filter((name) => !name.startsWith('.'));

@@ -2,6 +2,7 @@ import type {PageEntry, PageRecords} from '../../records/page-records';
 import {Occurrence, termsOf} from '../text/terms';
 import {
   CONTENT_LEVEL,
+  emptySegment,
   type IndexData,
   type IndexedPage,
   OCCURRENCES,
@@ -59,18 +60,7 @@ class SegmentBuilder {
   private readonly segment: Segment;
 
   constructor(first: number) {
-    this.segment = {
-      anchors: [],
-      first,
-      kinds: [],
-      levels: [],
-      pages: [],
-      parents: [],
-      positions: [],
-      postings: [],
-      terms: [],
-      texts: [],
-    };
+    this.segment = emptySegment(first);
   }
 
   /** @param address - the path whose words find this record too; null if none do */

@@ -31,6 +31,22 @@ export interface Segment {
   postings: Uint32Array[];
 }
 
+/** A segment without records, whose first one would have the number `first`. */
+export function emptySegment(first: number): Segment {
+  return {
+    anchors: [],
+    first,
+    kinds: [],
+    levels: [],
+    pages: [],
+    parents: [],
+    positions: [],
+    postings: [],
+    terms: [],
+    texts: [],
+  };
+}
+
 /** Words or phrases that stand for one another; `from` is absent when all stand for all. */
 export interface SynonymRule {
   from?: string[];

@@ -1,6 +1,7 @@
 import {decodeTerms, encodeTerms} from './front-coding';
 import {
   CONTENT_LEVEL,
+  emptySegment,
   type IndexData,
   type IndexedPage,
   type Segment,
@@ -121,21 +122,6 @@ function decodeSegment(encoded: EncodedSegment, first: number): Segment {
     postings: lists.map((list) => sums(decodeNumbers(list))),
     terms: decodeTerms(encoded.terms),
     texts: encoded.texts,
-  };
-}
-
-function emptySegment(first: number): Segment {
-  return {
-    anchors: [],
-    first,
-    kinds: [],
-    levels: [],
-    pages: [],
-    parents: [],
-    positions: [],
-    postings: [],
-    terms: [],
-    texts: [],
   };
 }
 
