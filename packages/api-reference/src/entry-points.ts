@@ -11,6 +11,8 @@ export interface InstalledPackage {
   /** Absolute folder. */
   readonly root: string;
   readonly entryPoints: readonly EntryPoint[];
+  /** Names of the packages that it needs at run time. */
+  readonly dependencies: readonly string[];
 }
 
 export interface EntryPoint {
@@ -26,6 +28,7 @@ interface PackageManifest {
   readonly description?: string;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly repository?: {readonly directory?: string};
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -52,6 +55,7 @@ function readPackage(name: string, from: string): InstalledPackage {
   return {
     root,
     entryPoints: readEntryPoints(manifest, root, manifestFile),
+    dependencies: Object.keys({...manifest.dependencies, ...manifest.peerDependencies}),
     model: {
       name: manifest.name,
       version: manifest.version,

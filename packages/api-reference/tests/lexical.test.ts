@@ -18,11 +18,13 @@ import type {Page} from '../src/render/context';
 import {renderPages} from '../src/render/render-pages';
 
 const repository = path.join(import.meta.dirname, '../../..');
+/** As on the site, a package that passes on many names of others comes early. */
+const first = ['lexical', '@lexical/react'];
 const names = [
-  'lexical',
-  ...readdirSync(path.join(repository, 'node_modules/@lexical')).map(
-    (name) => `@lexical/${name}`,
-  ),
+  ...first,
+  ...readdirSync(path.join(repository, 'node_modules/@lexical'))
+    .map((name) => `@lexical/${name}`)
+    .filter((name) => !first.includes(name)),
 ];
 const variableKinds = [
   {type: 'LexicalCommand', kind: 'command', title: 'Commands', argument: 'Payload'},
@@ -30,7 +32,7 @@ const variableKinds = [
 ];
 
 /** Symbols and members that neither a source nor a note describes yet; it may only fall. */
-const UNDESCRIBED = 983;
+const UNDESCRIBED = 500;
 
 const pages = new Map<string, Page>();
 let described: ReturnType<typeof mergeNotes>;
@@ -61,6 +63,18 @@ test('every name that TypeScript finds among the exports has a heading on its mo
   expect(missing).toEqual([]);
   expect(exported.length).toBeGreaterThan(1000);
 }, 120_000);
+
+test('a name that several packages export is declared by the one that holds its source', () => {
+  const elsewhere = described.model.modules.flatMap((module) =>
+    module.symbols
+      .filter(({kind, source}) => {
+        const isElsewhere = source !== undefined && source.package !== module.package;
+        return kind !== 'reexport' && isElsewhere;
+      })
+      .map(({name}) => `${module.name}#${name}`),
+  );
+  expect(elsewhere).toEqual([]);
+});
 
 test('every note fits the installed packages', () => {
   expect(described.problems.map(({message}) => message)).toEqual([]);

@@ -14,6 +14,7 @@ import {ApiReferenceError} from '../api-reference-error';
 import type {InstalledPackage} from '../entry-points';
 import type {VariableKind} from './classify';
 import {readProps} from './component-props';
+import {dependenciesFirst} from './dependencies-first';
 import {indexReferences} from './index-references';
 import {reflectComment} from './reflect-comments';
 import {reflectMembers} from './reflect-members';
@@ -47,7 +48,9 @@ export async function convertPackages(
   packages: readonly InstalledPackage[],
   options: ConvertOptions,
 ): Promise<ReferenceModel> {
-  const files = packages.flatMap(({entryPoints}) => entryPoints.map(({file}) => file));
+  const files = dependenciesFirst(packages).flatMap(({entryPoints}) =>
+    entryPoints.map(({file}) => file),
+  );
   const props = new Map<Reflection, PropsModel>();
   const project = await runTypeDoc(files, options.workDir, (context) =>
     collectProps(context, packages, props),
