@@ -20,7 +20,7 @@ export default function sitePreset(context: LoadContext): Preset {
   return {
     plugins: [
       ...plugins,
-      apiReferencePlugin,
+      apiReferencePlugin(environment),
       ...internalDocsPlugins(),
       leanClientPlugin,
     ],
@@ -41,7 +41,7 @@ function internalDocsPlugins(): PluginConfig[] {
 
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
-    codeSamplesRemark(environment),
+    codeSamplesRemark,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
   ];

@@ -5,25 +5,26 @@ import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {
   codeSamplesRemarkPlugin,
   type CodeSamplesRemarkOptions,
+  type IdentifierStoreOptions,
 } from '@lexical-documentation/code-samples';
 
-import type {SiteEnvironment} from './environment';
 import {paths} from './paths';
 
+/** Where samples stand. All are resolved in one program, whoever asks for them. */
+export const sampleSources: IdentifierStoreOptions = {
+  root: paths.repository,
+  folders: [paths.docs, paths.blog, paths.referenceNotes],
+  exampleFolders: [paths.examples],
+};
+
 /** Remark plugin that turns fences into highlighted, linked samples, with its options. */
-export function codeSamplesRemark(
-  environment: SiteEnvironment,
-): [typeof codeSamplesRemarkPlugin, CodeSamplesRemarkOptions] {
-  return [
-    codeSamplesRemarkPlugin,
-    {
-      root: paths.repository,
-      folders: [paths.docs, paths.blog],
-      baseUrl: environment.baseUrl,
-      symbolIndex: () => readSymbolIndex(paths.referenceCache),
-    },
-  ];
-}
+export const codeSamplesRemark: [
+  typeof codeSamplesRemarkPlugin,
+  CodeSamplesRemarkOptions,
+] = [
+  codeSamplesRemarkPlugin,
+  {...sampleSources, symbolIndex: () => readSymbolIndex(paths.referenceCache)},
+];
 
 /** The theme of code blocks. Pages are rendered again when the symbols they link to change. */
 export const codeSamplesPlugin: PluginConfig = [

@@ -6,7 +6,9 @@ const repository = join(__dirname, '../..');
 export const paths = {
   repository,
   docs: join(repository, 'docs'),
+  referenceDocs: join(repository, 'docs/api'),
   blog: join(repository, 'blog'),
+  examples: join(repository, 'examples'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
   referenceCache: join(repository, '.cache/api-reference'),

@@ -5,14 +5,21 @@ import {ApiReferenceError} from './api-reference-error';
 import {docFiles, textFiles} from './emit/docs';
 import {sidebarItems} from './emit/sidebar';
 import {sidebarPath} from './emit/sidebar-file';
-import {symbolIndexFile, symbolIndexPath} from './emit/symbol-index';
+import {
+  indexByName,
+  symbolEntries,
+  symbolIndexFile,
+  symbolIndexPath,
+} from './emit/symbol-index';
 import {syncFolder, writeIfChanged} from './emit/write-files';
 import {loadModel} from './model/load-model';
 import type {ReferenceModel} from './model/schema';
 import {mergeNotes} from './notes/merge-notes';
 import {readNotes} from './notes/read-notes';
 import type {ResolvedOptions} from './options';
-import {renderPages} from './render/render-pages';
+import {createCodeStore} from './render/code-blocks';
+import {renderPages, type RenderOptions} from './render/render-pages';
+import {indexUsages} from './usages/usages';
 
 /** What the site around the reference decides. */
 export interface SiteSettings {
@@ -45,19 +52,38 @@ export async function buildReference(
     report,
   );
   const model = withNotes(source, options.notesDir);
-  const {pages, siteMap} = renderPages(model, {
+  const {pages, siteMap} = await renderWithCode(model, options, {
     variableKinds,
     sourceUrl: options.sourceUrl,
     route: `${site.baseUrl}${options.route}`,
     trailingSlash: site.trailingSlash,
+    usages: indexUsages(model, (await options.usages?.()) ?? []),
   });
+  writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
   const prefix = path.posix.basename(options.route);
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
   const docs = syncFolder(options.docsDir, docFiles(pages, readme, options.sidebarId));
   const text = syncFolder(textFolder(cacheDir), textFiles(pages));
   writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
-  writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
   return {pages: pages.length, changed: docs.written.length + text.written.length};
+}
+
+/** The code of all pages is rendered at once, so a first rendering finds out what there is. */
+async function renderWithCode(
+  model: ReferenceModel,
+  {renderCode}: ResolvedOptions,
+  settings: RenderOptions,
+): Promise<ReturnType<typeof renderPages>> {
+  if (renderCode === undefined) {
+    return renderPages(model, settings);
+  }
+  const store = createCodeStore();
+  const {siteMap} = renderPages(model, {...settings, code: store.collect});
+  const symbols = indexByName(symbolEntries(model, siteMap));
+  return renderPages(model, {
+    ...settings,
+    code: await store.render(renderCode, symbols),
+  });
 }
 
 function withNotes(

@@ -3,6 +3,8 @@ export {ApiReferenceError} from './api-reference-error';
 export {apiSidebar} from './emit/sidebar-file';
 export {readSymbolIndex, type SymbolEntry} from './emit/symbol-index';
 export type {ApiReferenceOptions, VariableKindOption} from './options';
+export type {CodeBlock, CodeRenderer} from './render/code-blocks';
+export type {UsedName, UsingPage} from './usages/usages';
 export {loadModel, type ModelOptions} from './model/load-model';
 export {formatCoverage, measureCoverage, type ModuleCoverage} from './notes/coverage';
 export {mergeNotes, type MergedModel} from './notes/merge-notes';

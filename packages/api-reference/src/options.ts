@@ -1,6 +1,8 @@
 import path from 'node:path';
 
 import {ApiReferenceError} from './api-reference-error';
+import type {CodeRenderer} from './render/code-blocks';
+import type {UsingPage} from './usages/usages';
 
 /** Kind that exported variables have because of their declared type. */
 export interface VariableKindOption {
@@ -37,12 +39,16 @@ export interface ApiReferenceOptions {
   /** Public address of a source line with `{directory}`, `{version}`, `{file}` and `{line}`. */
   readonly sourceUrl?: string;
   readonly variableKinds?: readonly VariableKindOption[];
+  /** Pages whose code uses exported names, for the line "Used in". */
+  readonly usages?: () => Promise<readonly UsingPage[]>;
+  /** Shows the code of descriptions; without it, code has no colors and links. */
+  readonly renderCode?: CodeRenderer;
 }
 
-export type ResolvedOptions = Required<
-  Omit<ApiReferenceOptions, 'notesDir' | 'sourceUrl'>
-> &
-  Pick<ApiReferenceOptions, 'notesDir' | 'sourceUrl'>;
+type Optional = 'notesDir' | 'renderCode' | 'sourceUrl' | 'usages';
+
+export type ResolvedOptions = Required<Omit<ApiReferenceOptions, Optional>> &
+  Pick<ApiReferenceOptions, Optional>;
 
 const FOLDERS = ['docsDir', 'cacheDir', 'readme'] as const;
 
@@ -52,9 +58,11 @@ const KNOWN = new Set<string>([
   'notesDir',
   'packages',
   'readmeLabel',
+  'renderCode',
   'route',
   'sidebarId',
   'sourceUrl',
+  'usages',
   'variableKinds',
 ]);
 

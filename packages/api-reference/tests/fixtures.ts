@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import {format} from 'prettier';
 
-import type {ApiReferenceOptions} from '../src/index';
+import type {ApiReferenceOptions, UsingPage} from '../src/index';
 
 const fixturesDir = path.join(import.meta.dirname, 'fixtures');
 
@@ -52,7 +52,9 @@ export function installFixture(group: string, name: string): Fixture {
     packages: string[];
     readme?: string;
     notes?: string;
+    usages?: UsingPage[];
   };
+  const {usages} = settings;
   return {
     name,
     input,
@@ -63,6 +65,14 @@ export function installFixture(group: string, name: string): Fixture {
       cacheDir: path.join(siteDir, 'cache'),
       readme: path.join(input, settings.readme ?? 'readme.mdx'),
       ...(settings.notes && {notesDir: path.join(input, settings.notes)}),
+      ...(usages && {usages: () => Promise.resolve(usages)}),
+      renderCode: (blocks, symbols) =>
+        Promise.resolve(
+          blocks.map(
+            ({code, language, meta}) =>
+              `<pre data-language="${language}" data-meta="${meta}" data-symbols="${symbols.size}"><code>${code}</code></pre>`,
+          ),
+        ),
       sourceUrl: 'https://example.org/v{version}/{directory}/{file}#L{line}',
       variableKinds: [{type: 'Command', kind: 'command', title: 'Commands'}],
     },

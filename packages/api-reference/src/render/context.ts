@@ -4,6 +4,7 @@ import type {
   SourcePosition,
   SymbolReference,
 } from '../model/schema';
+import type {UsageIndex} from '../usages/usages';
 import type {KindHeading} from './kinds';
 import type {MarkdownRenderer} from './markdown';
 import type {TypeAddress} from './signature';
@@ -17,6 +18,7 @@ export interface RenderContext {
   readonly markdown: MarkdownRenderer;
   readonly headings: readonly KindHeading[];
   readonly address: TypeAddress;
+  readonly usages: UsageIndex;
   /** Address of a line of source; undefined when no public address is configured. */
   sourceUrl(position: SourcePosition): string | undefined;
 }
@@ -72,7 +74,7 @@ export function sourceLink(
 
 /** A heading with an id and a link to itself. */
 export function heading(
-  level: 2 | 3 | 4,
+  level: 2 | 3,
   id: string,
   name: string,
   html: string,

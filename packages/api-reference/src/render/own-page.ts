@@ -19,6 +19,7 @@ import {
 } from './members';
 import {ownPagePath} from './site-map';
 import {declarationsHtml, summaryOf} from './symbol';
+import {usedInHtml} from './used-in';
 
 const INHERITED_ID = 'inherited-members';
 
@@ -31,6 +32,7 @@ export function ownPage(
   const groups = groupMembers(symbol.members ?? []);
   const idOf = (name: string) =>
     context.siteMap.ownAnchor(referenceOf(module.name, symbol.name, name));
+  const reference = referenceOf(module.name, symbol.name);
   const inherited = inheritedHtml(symbol.inherited, context);
   return {
     path: ownPagePath(module.name, symbol),
@@ -44,6 +46,7 @@ export function ownPage(
       pageTitle(symbol.name),
       originHtml(module, symbol, context),
       declarationsHtml(symbol, context),
+      usedInHtml(reference, context),
       ...groups.map((group) =>
         element(
           'section',
@@ -52,7 +55,7 @@ export function ownPage(
           ...group.members.map((member) =>
             memberHtml(
               member,
-              {owner: symbol, id: idOf(member.name), level: 3},
+              {module: module.name, owner: symbol, id: idOf(member.name)},
               context,
             ),
           ),
