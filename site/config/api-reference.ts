@@ -1,7 +1,11 @@
 import {join} from 'node:path';
 
 import type {PluginConfig} from '@docusaurus/types';
-import type {ApiReferenceOptions} from '@lexical-documentation/api-reference';
+import {
+  type ApiReferenceOptions,
+  referenceListsRemarkPlugin,
+  type ReferenceListsOptions,
+} from '@lexical-documentation/api-reference';
 import {renderSamples} from '@lexical-documentation/code-samples';
 
 import manifest from '../../package.json';
@@ -19,6 +23,12 @@ export const lexicalPackages: readonly string[] = [
     (name) => name.startsWith('@lexical/') && !CORE_FIRST.includes(name),
   ),
 ];
+
+/** Remark plugin that puts the reference's tables into pages. */
+export const referenceListsRemark: [
+  typeof referenceListsRemarkPlugin,
+  ReferenceListsOptions,
+] = [referenceListsRemarkPlugin, {cacheDir: paths.referenceCache}];
 
 /** What the packages' variables are called by their declared type. */
 export const variableKinds: NonNullable<ApiReferenceOptions['variableKinds']> = [

@@ -1,7 +1,10 @@
 import {join} from 'node:path';
 
 import type {PluginConfig} from '@docusaurus/types';
-import {readSymbolIndex} from '@lexical-documentation/api-reference';
+import {
+  describedModelPath,
+  readSymbolIndex,
+} from '@lexical-documentation/api-reference';
 import {
   codeSamplesRemarkPlugin,
   type CodeSamplesRemarkOptions,
@@ -26,12 +29,13 @@ export const codeSamplesRemark: [
   {...sampleSources, symbolIndex: () => readSymbolIndex(paths.referenceCache)},
 ];
 
-/** The theme of code blocks. Pages are rendered again when the symbols they link to change. */
+/** The theme of code blocks. Pages are rendered again when the reference changes. */
 export const codeSamplesPlugin: PluginConfig = [
   '@lexical-documentation/code-samples',
   {
     cacheDependencies: [
       join(paths.referenceCache, 'symbols.json'),
+      describedModelPath(paths.referenceCache),
       join(paths.repository, 'package-lock.json'),
     ],
   },

@@ -11,5 +11,6 @@ export const paths = {
   examples: join(repository, 'examples'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
+  firstVersions: join(repository, 'reference-notes/since.json'),
   referenceCache: join(repository, '.cache/api-reference'),
 } as const;

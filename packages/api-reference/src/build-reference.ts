@@ -12,6 +12,7 @@ import {
   symbolIndexPath,
 } from './emit/symbol-index';
 import {syncFolder, writeIfChanged} from './emit/write-files';
+import {describedModelPath, type StoredDescription} from './lists/described-model';
 import {loadModel} from './model/load-model';
 import type {ReferenceModel} from './model/schema';
 import {mergeNotes} from './notes/merge-notes';
@@ -36,7 +37,7 @@ export function textFolder(cacheDir: string): string {
 /**
  * Builds the reference: model, pages, sidebar and index of names, all as files.
  *
- * @returns how many pages there are, and how many files changed
+ * @returns the model with its notes, how many pages there are, and how many files changed
  * @throws ApiReferenceError when a package, the readme or a note cannot be read
  * @throws Error listing every note that does not fit the packages
  */
@@ -44,7 +45,11 @@ export async function buildReference(
   options: ResolvedOptions,
   site: SiteSettings,
   report?: (message: string) => void,
-): Promise<{readonly pages: number; readonly changed: number}> {
+): Promise<{
+  readonly model: ReferenceModel;
+  readonly pages: number;
+  readonly changed: number;
+}> {
   const readme = readReadme(options.readme);
   const {cacheDir, packages, variableKinds} = options;
   const source = await loadModel(
@@ -52,11 +57,16 @@ export async function buildReference(
     report,
   );
   const model = withNotes(source, options.notesDir);
-  const {pages, siteMap} = await renderWithCode(model, options, {
-    variableKinds,
-    sourceUrl: options.sourceUrl,
+  const address = {
     route: `${site.baseUrl}${options.route}`,
     trailingSlash: site.trailingSlash,
+  };
+  const description: StoredDescription = {model, variableKinds, siteMap: address};
+  writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
+  const {pages, siteMap} = await renderWithCode(model, options, {
+    ...address,
+    variableKinds,
+    sourceUrl: options.sourceUrl,
     usages: indexUsages(model, (await options.usages?.()) ?? []),
   });
   writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
@@ -65,7 +75,11 @@ export async function buildReference(
   const docs = syncFolder(options.docsDir, docFiles(pages, readme, options.sidebarId));
   const text = syncFolder(textFolder(cacheDir), textFiles(pages));
   writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
-  return {pages: pages.length, changed: docs.written.length + text.written.length};
+  return {
+    model,
+    pages: pages.length,
+    changed: docs.written.length + text.written.length,
+  };
 }
 
 /** The code of all pages is rendered at once, so a first rendering finds out what there is. */

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 
 import {buildReference, textFolder} from './build-reference';
 import {TEXT_ALIAS} from './emit/docs';
+import {oldAddresses} from './emit/old-addresses';
 import {
   type ApiReferenceOptions,
   type ResolvedOptions,
@@ -33,14 +35,14 @@ export default async function apiReferencePlugin(
       },
       (message) => console.log(`[api-reference] ${message}`),
     );
-  await build();
+  let {model} = await build();
   let isFirstLoad = true;
   return {
     name: 'api-reference',
     // Docusaurus asks again when a watched file has changed.
     loadContent: async () => {
       if (!isFirstLoad) {
-        await build();
+        ({model} = await build());
       }
       isFirstLoad = false;
     },
@@ -50,6 +52,19 @@ export default async function apiReferencePlugin(
       options.readme,
       ...(options.notesDir ? [`${options.notesDir}/*.md`] : []),
     ],
+    postBuild: async (props) => {
+      const address = {
+        route: `/${options.route}`,
+        trailingSlash: context.siteConfig.trailingSlash,
+      };
+      const redirects = clientRedirects(context, {
+        id: options.id,
+        fromExtensions: [],
+        toExtensions: [],
+        redirects: oldAddresses(model, address),
+      });
+      await redirects?.postBuild?.({...props, content: undefined});
+    },
     configureWebpack: (_config, isServer) => textAlias(options.cacheDir, isServer),
   };
 }

@@ -2,17 +2,17 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {readPackages} from '../src/entry-points';
 import {
   formatCoverage,
+  listExports,
   loadModel,
   measureCoverage,
   mergeNotes,
-  type ReferenceModel,
   readNotes,
+  readPackages,
+  type ReferenceModel,
 } from '../src/index';
 import type {Page} from '../src/render/context';
 import {renderPages} from '../src/render/render-pages';
@@ -207,28 +207,7 @@ function attributes(html: string, name: string): string[] {
 
 /** All exports by TypeScript's own checker, independent of TypeDoc and the model. */
 function exportedNames(): (readonly [module: string, name: string])[] {
-  const entryPoints = readPackages(names, repository).flatMap(
-    (installed) => installed.entryPoints,
+  return listExports(readPackages(names, repository)).flatMap(
+    ({module, names: exported}) => exported.map((name) => [module, name] as const),
   );
-  const program = ts.createProgram(
-    entryPoints.map(({file}) => file),
-    {
-      customConditions: ['source'],
-      jsx: ts.JsxEmit.ReactJSX,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      noEmit: true,
-      skipLibCheck: true,
-      target: ts.ScriptTarget.ES2022,
-      types: [],
-    },
-  );
-  const checker = program.getTypeChecker();
-  return entryPoints.flatMap(({module, file}) => {
-    const source = program.getSourceFile(file);
-    const symbol = source && checker.getSymbolAtLocation(source);
-    return symbol
-      ? checker.getExportsOfModule(symbol).map(({name}) => [module, name] as const)
-      : [];
-  });
 }

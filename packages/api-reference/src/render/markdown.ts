@@ -18,7 +18,8 @@ export interface MarkdownOptions {
   readonly code?: CodeHtml | undefined;
 }
 
-const REFERENCE_SCHEME = 'ref:';
+/** Scheme of addresses that name a symbol. */
+export const REFERENCE_SCHEME = 'ref:';
 
 export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRenderer {
   const parser = new MarkdownIt({html: false, linkify: false});
