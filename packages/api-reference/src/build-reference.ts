@@ -20,7 +20,9 @@ import {readNotes} from './notes/read-notes';
 import type {ResolvedOptions} from './options';
 import {createCodeStore} from './render/code-blocks';
 import {renderPages, type RenderOptions} from './render/render-pages';
+import type {SiteMapOptions} from './render/site-map';
 import {indexUsages} from './usages/usages';
+import {readFirstVersions} from './versions/read-first-versions';
 
 /** What the site around the reference decides. */
 export interface SiteSettings {
@@ -61,20 +63,15 @@ export async function buildReference(
     route: `${site.baseUrl}${options.route}`,
     trailingSlash: site.trailingSlash,
   };
+  const {pages, siteMap} = await renderReference(model, options, address);
   const description: StoredDescription = {model, variableKinds, siteMap: address};
-  writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
-  const {pages, siteMap} = await renderWithCode(model, options, {
-    ...address,
-    variableKinds,
-    sourceUrl: options.sourceUrl,
-    usages: indexUsages(model, (await options.usages?.()) ?? []),
-  });
-  writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
   const prefix = path.posix.basename(options.route);
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
+  writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
+  writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
+  writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
   const docs = syncFolder(options.docsDir, docFiles(pages, readme, options.sidebarId));
   const text = syncFolder(textFolder(cacheDir), textFiles(pages));
-  writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
   return {
     model,
     pages: pages.length,
@@ -83,11 +80,18 @@ export async function buildReference(
 }
 
 /** The code of all pages is rendered at once, so a first rendering finds out what there is. */
-async function renderWithCode(
+async function renderReference(
   model: ReferenceModel,
-  {renderCode}: ResolvedOptions,
-  settings: RenderOptions,
+  {variableKinds, sourceUrl, usages, firstVersions, renderCode}: ResolvedOptions,
+  address: SiteMapOptions,
 ): Promise<ReturnType<typeof renderPages>> {
+  const settings: RenderOptions = {
+    ...address,
+    variableKinds,
+    sourceUrl,
+    usages: indexUsages(model, (await usages?.()) ?? []),
+    since: firstVersions ? readFirstVersions(firstVersions).since : {},
+  };
   if (renderCode === undefined) {
     return renderPages(model, settings);
   }

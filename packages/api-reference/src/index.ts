@@ -23,4 +23,5 @@ export {
   type VersionExports,
 } from './versions/first-versions';
 export {formatChanges, type PlacesOfName} from './versions/format-changes';
+export {readFirstVersions} from './versions/read-first-versions';
 export {listExports, type ModuleExports} from './versions/list-exports';

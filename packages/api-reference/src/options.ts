@@ -30,6 +30,8 @@ export interface ApiReferenceOptions {
   readonly readme: string;
   /** Folder of Markdown notes on what the packages' sources leave undescribed. */
   readonly notesDir?: string;
+  /** JSON file that says since when names are exported: {@link FirstVersions}. */
+  readonly firstVersions?: string;
   /** Route of the reference below the base URL, without slashes at its ends. */
   readonly route?: string;
   /** Id of the sidebar that shows the reference. */
@@ -45,7 +47,7 @@ export interface ApiReferenceOptions {
   readonly renderCode?: CodeRenderer;
 }
 
-type Optional = 'notesDir' | 'renderCode' | 'sourceUrl' | 'usages';
+type Optional = 'firstVersions' | 'notesDir' | 'renderCode' | 'sourceUrl' | 'usages';
 
 export type ResolvedOptions = Required<Omit<ApiReferenceOptions, Optional>> &
   Pick<ApiReferenceOptions, Optional>;
@@ -54,6 +56,7 @@ const FOLDERS = ['docsDir', 'cacheDir', 'readme'] as const;
 
 const KNOWN = new Set<string>([
   ...FOLDERS,
+  'firstVersions',
   'id',
   'notesDir',
   'packages',
@@ -85,8 +88,10 @@ export function resolveOptions(options: ApiReferenceOptions): ResolvedOptions {
       throw invalid(name, 'is not an absolute path', 'an absolute path');
     }
   }
-  if (options.notesDir !== undefined && !path.isAbsolute(options.notesDir)) {
-    throw invalid('notesDir', 'is not an absolute path', 'an absolute path');
+  for (const name of ['firstVersions', 'notesDir'] as const) {
+    if (!path.isAbsolute(options[name] ?? '/')) {
+      throw invalid(name, 'is not an absolute path', 'an absolute path');
+    }
   }
   return {
     id: 'default',

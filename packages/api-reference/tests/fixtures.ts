@@ -53,8 +53,9 @@ export function installFixture(group: string, name: string): Fixture {
     readme?: string;
     notes?: string;
     usages?: UsingPage[];
+    firstVersions?: string;
   };
-  const {usages} = settings;
+  const {usages, firstVersions} = settings;
   return {
     name,
     input,
@@ -66,6 +67,7 @@ export function installFixture(group: string, name: string): Fixture {
       readme: path.join(input, settings.readme ?? 'readme.mdx'),
       ...(settings.notes && {notesDir: path.join(input, settings.notes)}),
       ...(usages && {usages: () => Promise.resolve(usages)}),
+      ...(firstVersions && {firstVersions: path.join(input, firstVersions)}),
       renderCode: (blocks, symbols) =>
         Promise.resolve(
           blocks.map(

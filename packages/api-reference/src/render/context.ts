@@ -5,6 +5,7 @@ import type {
   SymbolReference,
 } from '../model/schema';
 import type {UsageIndex} from '../usages/usages';
+import type {FirstVersions} from '../versions/first-versions';
 import type {KindHeading} from './kinds';
 import type {MarkdownRenderer} from './markdown';
 import type {TypeAddress} from './signature';
@@ -19,6 +20,7 @@ export interface RenderContext {
   readonly headings: readonly KindHeading[];
   readonly address: TypeAddress;
   readonly usages: UsageIndex;
+  readonly since: FirstVersions['since'];
   /** Address of a line of source; undefined when no public address is configured. */
   sourceUrl(position: SourcePosition): string | undefined;
 }
@@ -55,6 +57,18 @@ export function badges(flags: readonly Flag[] | undefined): string {
   return SHOWN_FLAGS.filter((flag) => flags?.includes(flag))
     .map((flag) => element('span', {class: `api-badge api-badge--${flag}`}, flag))
     .join('');
+}
+
+/** Badge of the version that first exported a name, or nothing. */
+export function sinceBadge(
+  module: string,
+  name: string,
+  {since}: RenderContext,
+): string {
+  const version = since[module]?.[name];
+  return version === undefined
+    ? ''
+    : element('span', {class: 'api-badge'}, `since ${escapeHtml(version)}`);
 }
 
 /** Link to the line that declares something, or nothing. */

@@ -6,6 +6,7 @@ import {
   pageTitle,
   referenceOf,
   type RenderContext,
+  sinceBadge,
   sourceLink,
   type TocEntry,
 } from './context';
@@ -85,6 +86,7 @@ function originHtml(
     `${kind} of `,
     element('a', {href}, element('code', {}, escapeHtml(module.name))),
     badges(symbol.flags),
+    sinceBadge(module.name, symbol.name, context),
     sourceLink(symbol.source, context),
   );
 }

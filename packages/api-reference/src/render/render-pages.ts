@@ -1,5 +1,6 @@
 import type {ReferenceModel, SourcePosition} from '../model/schema';
 import type {UsageIndex} from '../usages/usages';
+import type {FirstVersions} from '../versions/first-versions';
 import type {CodeHtml} from './code-blocks';
 import type {Page, RenderContext} from './context';
 import {kindHeadings, type VariableKindTitle} from './kinds';
@@ -19,6 +20,8 @@ export interface RenderOptions extends SiteMapOptions {
   readonly sourceUrl: string | undefined;
   /** Which pages use a name; without it none is said to. */
   readonly usages?: UsageIndex;
+  /** Since when modules export their names, where that is known. */
+  readonly since?: FirstVersions['since'];
   /** HTML of the code in descriptions; without it, code is shown plain. */
   readonly code?: CodeHtml;
 }
@@ -51,6 +54,7 @@ function createRenderContext(
     siteMap,
     headings: kindHeadings(options.variableKinds),
     usages: options.usages ?? new Map(),
+    since: options.since ?? {},
     markdown: createMarkdownRenderer({
       code: options.code,
       // A member that is not shown leads to the symbol that holds it.

@@ -1,5 +1,12 @@
 import type {ModuleModel, SymbolModel} from '../model/schema';
-import {badges, heading, referenceOf, type RenderContext, sourceLink} from './context';
+import {
+  badges,
+  heading,
+  referenceOf,
+  type RenderContext,
+  sinceBadge,
+  sourceLink,
+} from './context';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
 import {element, escapeHtml} from './html';
 import {firstSentence} from './markdown';
@@ -23,7 +30,9 @@ export function symbolHtml(
     context.siteMap.symbolAnchor(symbol),
     symbol.name,
     aliases + escapeHtml(symbol.name),
-    badges(symbol.flags) + sourceLink(symbol.source, context),
+    badges(symbol.flags) +
+      sinceBadge(module.name, symbol.name, context) +
+      sourceLink(symbol.source, context),
   );
   const reference = referenceOf(module.name, symbol.name);
   const body =
