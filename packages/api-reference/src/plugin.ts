@@ -2,11 +2,17 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  Props,
+} from '@docusaurus/types';
 
 import {buildReference, textFolder} from './build-reference';
 import {TEXT_ALIAS} from './emit/docs';
 import {oldAddresses} from './emit/old-addresses';
+import type {ReferenceModel} from './model/schema';
 import {
   type ApiReferenceOptions,
   type ResolvedOptions,
@@ -52,21 +58,31 @@ export default async function apiReferencePlugin(
       options.readme,
       ...(options.notesDir ? [`${options.notesDir}/*.md`] : []),
     ],
-    postBuild: async (props) => {
-      const address = {
-        route: `/${options.route}`,
-        trailingSlash: context.siteConfig.trailingSlash,
-      };
-      const redirects = clientRedirects(context, {
-        id: options.id,
-        fromExtensions: [],
-        toExtensions: [],
-        redirects: oldAddresses(model, address),
-      });
-      await redirects?.postBuild?.({...props, content: undefined});
-    },
+    postBuild: (props) => writeRedirects(model, context, options, props),
     configureWebpack: (_config, isServer) => textAlias(options.cacheDir, isServer),
   };
+}
+
+/** Static pages at the old addresses: no route, so no page's scripts grow. */
+async function writeRedirects(
+  model: ReferenceModel,
+  context: LoadContext,
+  {id, route}: ResolvedOptions,
+  props: Props,
+): Promise<void> {
+  const {trailingSlash} = context.siteConfig;
+  const redirects = clientRedirects(context, {
+    id,
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: oldAddresses(model, {route: `/${route}`, trailingSlash}),
+  });
+  await redirects?.postBuild?.({
+    ...props,
+    content: undefined,
+    head: {},
+    routesBuildMetadata: {},
+  });
 }
 
 /** The server build reads the pages' text, the browser build takes it from the document. */

@@ -48,24 +48,29 @@ export function ownPage(
       originHtml(module, symbol, context),
       declarationsHtml(symbol, context),
       usedInHtml(reference, context),
-      ...groups.map((group) =>
-        element(
-          'section',
-          {class: 'api-kind'},
-          heading(2, group.id, group.title, group.title, contextName(symbol)),
-          ...group.members.map((member) =>
-            memberHtml(
-              member,
-              {module: module.name, owner: symbol, id: idOf(member.name)},
-              context,
-            ),
-          ),
-        ),
-      ),
+      ...groups.map((group) => groupHtml(group, module, symbol, context)),
       inherited &&
         heading(2, INHERITED_ID, 'Inherited members', 'Inherited members') + inherited,
     ].join('\n'),
   };
+}
+
+function groupHtml(
+  {title, id, members}: ReturnType<typeof groupMembers>[number],
+  module: ModuleModel,
+  owner: SymbolModel,
+  context: RenderContext,
+): string {
+  const idOf = (name: string) =>
+    context.siteMap.ownAnchor(referenceOf(module.name, owner.name, name));
+  return element(
+    'section',
+    {class: 'api-kind'},
+    heading(2, id, title, title, contextName(owner)),
+    ...members.map((member) =>
+      memberHtml(member, {module: module.name, owner, id: idOf(member.name)}, context),
+    ),
+  );
 }
 
 function originHtml(
