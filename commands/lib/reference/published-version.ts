@@ -18,7 +18,7 @@ export interface PublishedVersion {
   readonly missing: readonly string[];
 }
 
-const FOLDER = join(CACHE, 'published');
+const CACHE_FOLDER = join(CACHE, 'published');
 const STAMP = 'packages.json';
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const NOT_PUBLISHED = /\b(E404|ETARGET)\b/;
@@ -30,16 +30,18 @@ const VERSIONS_IN_MESSAGE = 12;
  * is found in the repository's own `node_modules`. A version is fetched once.
  *
  * @param packages - npm names; the first must exist in that version
+ * @param cache - absolute folder that keeps what was fetched
  * @throws CommandError when the version is unknown, or the registry does not answer
  */
 export async function fetchVersion(
   version: string,
   packages: readonly string[],
+  cache = CACHE_FOLDER,
 ): Promise<PublishedVersion> {
   if (!EXACT_VERSION.test(version)) {
     throw await unknownVersion(version, packages);
   }
-  const folder = join(FOLDER, version);
+  const folder = join(cache, version);
   const known = await readStamp(folder);
   const asked = new Set([...(known?.packages ?? []), ...(known?.missing ?? [])]);
   if (known && packages.every((name) => asked.has(name))) {
