@@ -112,7 +112,7 @@ function packument(name: string, files: ReadonlyMap<string, Buffer>): string {
   return JSON.stringify({
     name,
     versions: Object.fromEntries(versions),
-    'dist-tags': {},
+    'dist-tags': {latest: versions[0]?.[0]},
   });
 }
 
