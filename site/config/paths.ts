@@ -1,6 +1,7 @@
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 
-const repository = join(__dirname, '../..');
+// Commands load this file as a module, where Node gives a file's name but not its folder.
+const repository = join(dirname(__filename), '../..');
 
 /** Absolute paths of the folders that the site is made from. */
 export const paths = {

@@ -75,7 +75,7 @@ function symbolsTable(
     rows: chooseNames(request, all, listed).map(({name, reference, symbol}) => [
       {code: name, url: context.siteMap.url(reference)},
       ...(argument ? [{code: typeText(typeArgument(symbol))}] : []),
-      summaryOf(symbol),
+      description(symbol, summaryOf(symbol)),
     ]),
   };
 }
@@ -218,8 +218,18 @@ function memberTypeText({type, signatures}: MemberModel): string {
   );
 }
 
-function memberSummary({comment, signatures}: MemberModel): string {
-  return (comment ?? signatures?.[0]?.comment)?.summary ?? '';
+function memberSummary(member: MemberModel): string {
+  const {comment, signatures} = member;
+  return description(member, (comment ?? signatures?.[0]?.comment)?.summary ?? '');
+}
+
+/** That something should not be used any more counts more than what it does. */
+function description(
+  {comment, signatures}: MemberModel | SymbolModel,
+  summary: string,
+): string {
+  const {deprecated} = comment ?? signatures?.[0]?.comment ?? {};
+  return deprecated === undefined ? summary : `Deprecated: ${deprecated}`;
 }
 
 function isOptional({flags, value}: MemberModel): boolean {
