@@ -40,6 +40,17 @@ test('links of the reference fetch their page on hover, and navigate without a r
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('the pages that links in view lead to are fetched ahead, others are not', async ({
+  page,
+}) => {
+  const prefetched = () => page.locator('head link[rel="prefetch"]').count();
+  await openHydrated(page, '/docs/api/modules/lexical_clipboard');
+  await expect.poll(prefetched).toBeGreaterThan(0);
+  const atFirst = await prefetched();
+  await page.locator('.api-symbol').last().scrollIntoViewIfNeeded();
+  await expect.poll(prefetched).toBeGreaterThan(atFirst);
+});
+
 test('a symbol names the guides and examples that use it, and their rest on demand', async ({
   page,
 }) => {
