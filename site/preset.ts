@@ -3,7 +3,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {remarkStaticText} from '@lexical-documentation/lean-client';
 
-import {apiReferencePlugin} from './config/api-reference';
+import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {readSiteEnvironment} from './config/environment';
 import {searchPlugin} from './config/search';
@@ -20,7 +20,7 @@ export default function sitePreset(context: LoadContext): Preset {
   return {
     plugins: [
       ...plugins,
-      apiReferencePlugin,
+      apiReferencePlugin(environment),
       ...internalDocsPlugins(),
       leanClientPlugin,
     ],
@@ -41,7 +41,8 @@ function internalDocsPlugins(): PluginConfig[] {
 
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
-    codeSamplesRemark(environment),
+    referenceListsRemark,
+    codeSamplesRemark,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
   ];

@@ -19,11 +19,14 @@ export function runCommand(command) {
   }, report);
 }
 
+/** Errors of the packages that say what is wrong and how to fix it. */
+const FOR_USERS = new Set(['ApiReferenceError', 'SampleError', 'SiteServerError']);
+
 /** @param {unknown} error */
 function report(error) {
   const {name, message, stack} =
     error instanceof Error ? error : new Error(String(error));
-  const isForUser = error instanceof CommandError || name === 'SiteServerError';
+  const isForUser = error instanceof CommandError || FOR_USERS.has(name);
   console.error('\n' + (isForUser ? message : stack));
   process.exitCode = 1;
 }

@@ -17,3 +17,11 @@ export {
   type OptOut,
 } from './check/check-samples';
 export {listMarkdownFiles} from './program/list-markdown-files';
+export type {IdentifierStoreOptions} from './links/identifier-store';
+export {listUses} from './links/list-uses';
+export type {NameUse, SourceUses, UsePlace} from './links/identifier-uses';
+export {
+  renderSamples,
+  type RenderSamplesOptions,
+  type SampleToRender,
+} from './remark/render-samples';

@@ -117,6 +117,8 @@ export interface MemberModel extends Described {
   readonly signatures?: readonly SignatureModel[];
   readonly type?: TypeModel;
   readonly value?: string;
+  /** Members of the type, when the packages declare it without exporting it. */
+  readonly inner?: readonly MemberModel[];
 }
 
 /** Names that come from one class or interface above. */
