@@ -42,6 +42,19 @@ const docs: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Extensions',
+    link: {type: 'doc', id: 'extensions/intro'},
+    items: [
+      'extensions/defining-extensions',
+      'extensions/react',
+      'extensions/signals',
+      'extensions/peer-dependencies',
+      'extensions/included-extensions',
+      'extensions/migration',
+    ],
+  },
+  {
+    type: 'category',
     label: 'React',
     link: {type: 'doc', id: 'react/index'},
     items: ['react/plugins', 'react/create_plugin', 'react/faq'],
