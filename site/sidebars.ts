@@ -59,6 +59,15 @@ const docs: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'HTML and Markdown',
+    items: [
+      'serialization/dom-import',
+      'serialization/dom-render',
+      'serialization/markdown-mdast',
+    ],
+  },
+  {
+    type: 'category',
     label: 'React',
     link: {type: 'doc', id: 'react/index'},
     items: ['react/plugins', 'react/create_plugin', 'react/faq'],
