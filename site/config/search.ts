@@ -43,6 +43,7 @@ export const searchPlugin: PluginConfig = [
       '.api-facts',
       '.api-term',
       '.api-inherited',
+      '.api-of',
     ],
   },
 ];

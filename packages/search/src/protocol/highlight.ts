@@ -42,6 +42,11 @@ export function highlight(
   };
 }
 
+/** Returns the result of an attribute that is not searched. */
+export function unmatched(text: string): HighlightResult {
+  return {matchLevel: 'none', matchedWords: [], value: escapeHtml(text)};
+}
+
 /** Cuts a text to `wordCount` words, those that hold most of the query, and marks what matched. */
 export function snippet(
   text: string,

@@ -1,10 +1,7 @@
 import {randomBytes} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 
-import type {SearchIndex} from '../../engine/index/search-index';
 import {
   answer,
   isProtocolPath,
@@ -14,8 +11,8 @@ import {
   refuse,
 } from '../../protocol/answer';
 import {ProtocolError} from '../../protocol/protocol-error';
-import {type Manifest, readContent, readHeadings, readManifest} from '../index-files';
 import {decodeBody, encodeBody} from './encoding';
+import {type LoadedIndex, loadIndex} from './load-index';
 import {readBody} from './read-body';
 
 /** Settings of {@link createSearchHandler}. */
@@ -38,11 +35,6 @@ export interface SearchHandler {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Reads the index again. Until it is read, and if it cannot be, the former one answers. */
   reload: () => Promise<void>;
-}
-
-interface Loaded {
-  manifest: Manifest;
-  index: SearchIndex;
 }
 
 const DEFAULT_BODY_TIMEOUT_MS = 5000;
@@ -85,7 +77,7 @@ export async function createSearchHandler(
 }
 
 function answerFrom(
-  {index, manifest}: Loaded,
+  {index, manifest}: LoadedIndex,
   request: ProtocolRequest,
 ): ProtocolResponse {
   return answer(request, {
@@ -135,22 +127,4 @@ function toProtocolError(error: unknown): ProtocolError {
   return error instanceof ProtocolError
     ? error
     : new ProtocolError(500, 'Internal error');
-}
-
-async function loadIndex(directory: string): Promise<Loaded> {
-  const readJson = async (file: string): Promise<unknown> => {
-    const place = path.join(directory, file);
-    try {
-      return JSON.parse(await readFile(place, 'utf8')) as unknown;
-    } catch (error) {
-      throw new Error(
-        `The search index cannot be read, in ${place} (${(error as Error).message}). ` +
-          'Expected a file written by the build of the site. Build the site again.',
-        {cause: error},
-      );
-    }
-  };
-  const manifest = await readManifest(readJson);
-  const headings = await readHeadings(manifest, readJson);
-  return {index: await readContent(manifest, headings, readJson), manifest};
 }
