@@ -11,6 +11,7 @@ test('a hit has the shape of a DocSearch record', () => {
     anchor: '-getstate',
     content: null,
     docusaurus_tag: 'docs-default-current',
+    group: 'https://example.com/docs/api/lexical#-getstate',
     hierarchy: {
       lvl0: 'Modules',
       lvl1: 'lexical',
@@ -30,6 +31,14 @@ test('a hit has the shape of a DocSearch record', () => {
     url_without_anchor: 'https://example.com/docs/api/lexical',
     version: ['current'],
     weight: {level: 70, pageRank: 0, position: 1},
+  });
+});
+
+test('a hit of a symbol says what it is and where it comes from, whatever is retrieved', () => {
+  const [hit] = searchFor({attributesToRetrieve: ['url'], query: 'getState'}).hits;
+  expect(hit?._highlightResult).toMatchObject({
+    kind: {matchLevel: 'none', matchedWords: [], value: 'function'},
+    module: {matchLevel: 'none', matchedWords: [], value: 'lexical'},
   });
 });
 

@@ -86,12 +86,17 @@ interface Body {
   page?: number;
 }
 
+interface Answer {
+  status: number;
+  json: object;
+}
+
 function respond(
   service: Omit<AlgoliaService, 'host' | 'close'>,
   tasks: TaskQueue,
   request: IncomingMessage,
-  body: Body | {objectID: string}[],
-): {status: number; json: object} {
+  body: Body,
+): Answer {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://service');
   const line = `${request.method ?? ''} ${pathname}`;
   service.requests.push(line);
@@ -104,61 +109,59 @@ function respond(
   if (refused !== undefined) {
     return refusal(refused, 'Refused by the test');
   }
-  const [, , , encoded = '', ...action] = pathname.split('/');
-  const name = decodeURIComponent(encoded);
-  const write = (effect: (index: HostedIndex) => void) => ({
-    json: tasks.add(() => {
-      effect(openIndex(service.indexes, name));
-    }),
-    status: 200,
-  });
-  const existing = service.indexes.get(name);
-  switch (
-    `${request.method ?? ''} ${action[0] === 'task' ? 'task' : action.join('/')}`
-  ) {
-    case 'GET task': {
-      const status = tasks.isPublished(Number(action[1]))
-        ? 'published'
-        : 'notPublished';
-      return {json: {status}, status: 200};
-    }
-    case 'GET settings':
-      return existing
-        ? {json: existing.settings, status: 200}
-        : refusal(404, 'ObjectID does not exist');
-    case 'PUT settings':
-      return write(({settings}) => Object.assign(settings, body));
-    case 'POST synonyms/batch':
-      return write(({synonyms}) => {
-        synonyms.clear();
-        (body as {objectID: string}[]).forEach((item) =>
-          synonyms.set(item.objectID, {...item}),
-        );
-      });
-    case 'POST synonyms/search': {
-      const hits = (body as Body).page ? [] : [...(existing?.synonyms.values() ?? [])];
-      return {json: {hits, nbHits: hits.length}, status: 200};
-    }
-    case 'POST batch':
-      return write(({objects}) => {
-        (body as Body).requests?.forEach((item) =>
-          objects.set(item.body.objectID, item.body),
-        );
-      });
-    case 'POST browse':
-      return {json: {hits: [...(existing?.objects.values() ?? [])]}, status: 200};
-    case 'POST operation':
-      return {
-        json: tasks.add(() => {
-          operate(service.indexes, name, body as Body);
-        }),
-        status: 200,
-      };
-    case 'DELETE ':
-      return {json: tasks.add(() => service.indexes.delete(name)), status: 200};
-    default:
-      return refusal(404, `Path not supported by this API: ${line}`);
+  const [, , , encoded = '', action = '', ...rest] = pathname.split('/');
+  if (action === 'task') {
+    const status = tasks.isPublished(Number(rest[0])) ? 'published' : 'notPublished';
+    return {json: {status}, status: 200};
   }
+  const route = [request.method, action, ...rest].filter(Boolean).join(' ');
+  const name = decodeURIComponent(encoded);
+  const effect = effectOf(route, service.indexes, name, body);
+  return effect
+    ? {json: tasks.add(effect), status: 200}
+    : read(route, service.indexes.get(name), body);
+}
+
+/** What a write does in its turn; undefined for any other request. */
+function effectOf(
+  route: string,
+  indexes: Map<string, HostedIndex>,
+  name: string,
+  body: Body,
+): (() => void) | undefined {
+  const effects: Record<string, () => void> = {
+    DELETE: () => indexes.delete(name),
+    'POST batch': () => {
+      const {objects} = openIndex(indexes, name);
+      body.requests?.forEach((item) => objects.set(item.body.objectID, item.body));
+    },
+    'POST operation': () => {
+      operate(indexes, name, body);
+    },
+    'POST synonyms batch': () => {
+      const items = Object.values(body) as {objectID: string}[];
+      openIndex(indexes, name).synonyms = new Map(
+        items.map((item) => [item.objectID, {...item}]),
+      );
+    },
+    'PUT settings': () => {
+      Object.assign(openIndex(indexes, name).settings, body);
+    },
+  };
+  return effects[route];
+}
+
+function read(route: string, index: HostedIndex | undefined, {page}: Body): Answer {
+  if (!index) {
+    return refusal(404, 'Index does not exist');
+  }
+  const answers: Record<string, object> = {
+    'GET settings': index.settings,
+    'POST browse': {hits: [...index.objects.values()]},
+    'POST synonyms search': {hits: page ? [] : [...index.synonyms.values()]},
+  };
+  const json = answers[route];
+  return json ? {json, status: 200} : refusal(404, `Unknown path: ${route}`);
 }
 
 function operate(
@@ -181,7 +184,7 @@ function openIndex(indexes: Map<string, HostedIndex>, name: string): HostedIndex
   return index;
 }
 
-function refusal(status: number, message: string) {
+function refusal(status: number, message: string): Answer {
   return {json: {message, status}, status};
 }
 
