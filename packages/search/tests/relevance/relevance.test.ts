@@ -44,16 +44,16 @@ test('there are at least 150 judged queries, none of them twice', () => {
   expect(new Set(judged.map(({query}) => query)).size).toBe(judged.length);
 });
 
-test('every answer of the table is a place of the site', () => {
+test('every query of the table has an answer on the site', () => {
   const places = new Set<string>();
   for (let record = 0; record < index.recordCount; record++) {
     const place = pathOf(record);
     places.add(place).add(place.split('#')[0] ?? '');
   }
-  const missing = judged.flatMap(({answers}) =>
-    answers.filter((answer) => !places.has(withoutSlash(answer))),
+  const unanswered = judged.filter(
+    ({answers}) => !answers.some((answer) => places.has(withoutSlash(answer))),
   );
-  expect([...new Set(missing)]).toEqual([]);
+  expect(unanswered).toEqual([]);
 });
 
 test('the answer comes first for 85% of the queries, and among five for 97%', () => {
