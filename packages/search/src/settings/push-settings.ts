@@ -14,7 +14,7 @@ export interface PushSettings {
  *   since the site that is built beside the index needs it
  */
 export function pushSettings(env: NodeJS.ProcessEnv): PushSettings {
-  const names = [...ALGOLIA_VARIABLES, ADMIN_KEY];
+  const names = [...ALGOLIA_VARIABLES, ADMIN_KEY] as const;
   const values = readAlgoliaVariables(
     env,
     names,

@@ -70,7 +70,7 @@ afterEach(async () => {
 });
 
 function holdBack(start: string) {
-  let release = () => undefined as void;
+  let release = (): void => undefined;
   const until = new Promise<void>((resolve) => {
     release = resolve;
   });
