@@ -62,7 +62,7 @@ export function toHit(
     (text, _, attribute) =>
       SEARCHABLE_ATTRIBUTES.includes(attribute)
         ? highlight(text, matcher, plan.words, parameters)
-        : unmatched(text),
+        : unmatched(text, parameters),
   );
   if (highlighted) {
     hit._highlightResult = highlighted;
