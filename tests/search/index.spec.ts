@@ -37,7 +37,9 @@ for (const [route, section] of [
   ['/docs/concepts/nodes', 'Concepts'],
   ['/docs/getting-started/theming', 'Getting started'],
 ] as const) {
-  test(`of equal results those of the section of ${route} come first`, async ({page}) => {
+  test(`of equal results those of the section of ${route} come first`, async ({
+    page,
+  }) => {
     const {dialog, input} = await openModal(page, route);
     await input.fill('common mistakes');
     await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText(section);
