@@ -144,6 +144,9 @@ function bestWindow(
   matches: readonly Match[],
   wordCount: number,
 ): number {
+  if (matches.length === 0 || spans.length <= wordCount) {
+    return 0;
+  }
   const found = spans.map(({end, start}) =>
     matches.filter((match) => match.start >= start && match.end <= end),
   );

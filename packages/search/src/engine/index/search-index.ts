@@ -70,6 +70,13 @@ export function openIndex(data: IndexData): SearchIndex {
   };
 }
 
+/** Makes what the first query of an index would else wait for. */
+export function prepareIndex({segments}: SearchIndex): void {
+  for (const {dictionary} of segments) {
+    dictionary.prepare();
+  }
+}
+
 /** Returns what a heading is called: its text, and for a title the names that its address gives. */
 export function namesOf(index: SearchIndex, heading: number): string[] {
   return namesIn(index.data, heading);

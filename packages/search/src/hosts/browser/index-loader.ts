@@ -1,4 +1,4 @@
-import type {SearchIndex} from '../../engine/index/search-index';
+import {prepareIndex, type SearchIndex} from '../../engine/index/search-index';
 import {
   type Manifest,
   MANIFEST_FILE,
@@ -50,7 +50,9 @@ async function completeWithContent(
   readJson: ReadJson,
 ): Promise<void> {
   try {
-    arriving.index = await readContent(arriving.manifest, arriving.index, readJson);
+    const whole = await readContent(arriving.manifest, arriving.index, readJson);
+    prepareIndex(whole);
+    arriving.index = whole;
   } catch (error) {
     console.warn('The text of the search index could not be loaded.', error);
   }

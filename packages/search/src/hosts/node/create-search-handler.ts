@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {performance} from 'node:perf_hooks';
 
+import {prepareIndex} from '../../engine/index/search-index';
 import {
   answer,
   isProtocolPath,
@@ -47,7 +48,7 @@ const DEFAULT_BODY_TIMEOUT_MS = 5000;
 export async function createSearchHandler(
   settings: SearchHandlerSettings,
 ): Promise<SearchHandler> {
-  let loaded = await loadIndex(settings.indexDirectory);
+  let loaded = await openPrepared(settings.indexDirectory);
   const maxBytes = settings.maxBodyBytes ?? MAX_BODY_LENGTH;
   const timeout = settings.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS;
   return {
@@ -71,9 +72,15 @@ export async function createSearchHandler(
       return true;
     },
     reload: async () => {
-      loaded = await loadIndex(settings.indexDirectory);
+      loaded = await openPrepared(settings.indexDirectory);
     },
   };
+}
+
+async function openPrepared(directory: string): Promise<LoadedIndex> {
+  const loaded = await loadIndex(directory);
+  prepareIndex(loaded.index);
+  return loaded;
 }
 
 function answerFrom(
