@@ -5,6 +5,7 @@ import {remarkStaticText} from '@lexical-documentation/lean-client';
 
 import {apiReferencePlugin} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
+import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
@@ -22,6 +23,7 @@ export default function sitePreset(context: LoadContext): Preset {
       ...plugins,
       apiReferencePlugin,
       ...internalDocsPlugins(),
+      diagramsPlugin,
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
@@ -42,6 +44,8 @@ function internalDocsPlugins(): PluginConfig[] {
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
     codeSamplesRemark(environment),
+    // Captions have their links by now.
+    diagramsRemark(environment),
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
   ];
