@@ -7,6 +7,7 @@ import {apiReferencePlugin} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
+import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -24,6 +25,7 @@ export default function sitePreset(context: LoadContext): Preset {
       apiReferencePlugin,
       ...internalDocsPlugins(),
       diagramsPlugin,
+      errorCodesPlugin,
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
@@ -46,6 +48,7 @@ function classicOptions(): ClassicOptions {
     codeSamplesRemark(environment),
     // Captions have their links by now.
     diagramsRemark(environment),
+    errorCodesRemark,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
   ];

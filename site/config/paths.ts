@@ -7,6 +7,7 @@ export const paths = {
   repository,
   docs: join(repository, 'docs'),
   blog: join(repository, 'blog'),
+  errorNotes: join(repository, 'docs/errors'),
   diagrams: join(repository, 'docs/diagrams'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),

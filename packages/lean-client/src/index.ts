@@ -13,6 +13,7 @@ export {
   staticElement,
   type StaticTextOptions,
 } from './static-text/remark-static-text';
+export {importDefault} from './static-text/mdx-nodes';
 export {cacheDependingOn} from './cache-version';
 export {staticHtml, type StaticTag} from './static-text/static-html';
 
