@@ -5,7 +5,9 @@ import {remarkStaticText} from '@lexical-documentation/lean-client';
 
 import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
+import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
+import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -22,6 +24,8 @@ export default function sitePreset(context: LoadContext): Preset {
       ...plugins,
       apiReferencePlugin(environment),
       ...internalDocsPlugins(),
+      diagramsPlugin,
+      errorCodesPlugin,
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
@@ -43,6 +47,9 @@ function classicOptions(): ClassicOptions {
   const remarkPlugins = [
     referenceListsRemark,
     codeSamplesRemark,
+    // Captions have their links by now.
+    diagramsRemark(environment),
+    errorCodesRemark,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
   ];

@@ -10,6 +10,8 @@ export const paths = {
   referenceDocs: join(repository, 'docs/api'),
   blog: join(repository, 'blog'),
   examples: join(repository, 'examples'),
+  errorNotes: join(repository, 'docs/errors'),
+  diagrams: join(repository, 'docs/diagrams'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
   firstVersions: join(repository, 'reference-notes/since.json'),

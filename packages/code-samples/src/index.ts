@@ -9,7 +9,12 @@ export {
   type HighlightOptions,
 } from './highlight/highlight-code';
 export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
-export {formatProblem, SampleError, type ProblemReport} from './sample-error';
+export {
+  formatProblem,
+  SampleError,
+  type ProblemReport,
+  type SourcePlace,
+} from './sample-error';
 export {
   checkSamples,
   type CheckOptions,

@@ -11,8 +11,12 @@ import {unusedStyles} from './unused-styles';
 
 export {
   remarkStaticText,
+  staticElement,
   type StaticTextOptions,
 } from './static-text/remark-static-text';
+export {importDefault} from './static-text/mdx-nodes';
+export {cacheDependingOn} from './cache-version';
+export {staticHtml, type StaticTag} from './static-text/static-html';
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
@@ -46,7 +50,7 @@ export default function leanClient(
     getThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     getTypeScriptThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     configureWebpack(config, isServer) {
-      const cache = cacheDependingOn(PACKAGE_DIR, config);
+      const cache = cacheDependingOn([PACKAGE_DIR], config);
       // The development server renders no documents ahead, and pages change with their tables.
       if (isServer || config.mode !== 'production') {
         return {...cache, module: {rules: [pageTextsRule(false)]}} as object;
