@@ -15,7 +15,7 @@ import type {Page} from '../src/render/context';
 import {lexicalPackages, LexicalReference, repository} from './lexical-reference';
 
 /** Symbols and members that neither a source nor a note describes yet; it may only fall. */
-const UNDESCRIBED = 500;
+const UNDESCRIBED = 0;
 
 /** Symbols that a source or a note shows in use; it may only grow. */
 const WITH_EXAMPLE = 10;
