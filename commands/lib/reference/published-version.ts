@@ -70,7 +70,13 @@ export async function fetchVersion(
  * @throws CommandError when the registry does not answer
  */
 export async function listVersions(name: string): Promise<string[]> {
-  const {code, output} = await runNpm(['view', name, 'versions', '--json', '--loglevel=error']);
+  const {code, output} = await runNpm([
+    'view',
+    name,
+    'versions',
+    '--json',
+    '--loglevel=error',
+  ]);
   const json = /\[[\s\S]*\]/.exec(output)?.[0];
   if (code !== 0 || json === undefined) {
     throw registryFailed(`npm view ${name} versions`, output);

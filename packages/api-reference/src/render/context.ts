@@ -77,13 +77,7 @@ export function sourceLink(
   context: RenderContext,
 ): string {
   const href = position && context.sourceUrl(position);
-  return href === undefined
-    ? ''
-    : element(
-        'a',
-        {class: 'api-source', href, title: `${position?.file}:${position?.line}`},
-        'Source',
-      );
+  return href === undefined ? '' : element('a', {class: 'api-source', href}, 'Source');
 }
 
 /** A heading with an id and a link to itself. */
