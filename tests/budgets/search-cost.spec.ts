@@ -76,21 +76,25 @@ test('a word that only the text holds is found, however early it is typed', asyn
   ).toBeVisible();
 });
 
-/** Returns a word of the text that no title, heading or symbol resembles. */
+/** Returns a word of the text that no title, heading or symbol resembles, and no synonym either. */
 async function wordOfTextAlone(
   get: (file: string) => Promise<{json: () => Promise<unknown>}>,
 ): Promise<string> {
-  const read = async (file: string) => (await get(file)).json();
-  const {content, headings} = (await read('manifest.json')) as Record<
-    'content' | 'headings',
-    {file: string}
-  >;
-  const textsOf = async ({file}: {file: string}) =>
-    ((await read(file)) as {texts: string[]}).texts.join(' ').toLowerCase();
-  const [text, titles] = [await textsOf(content), await textsOf(headings)];
-  const word = (text.match(/\b[a-z]{9,}\b/gu) ?? []).find(
-    (candidate) => !titles.includes(candidate.slice(0, 4)),
+  const read = async <Content>(file: string) =>
+    (await (await get(file)).json()) as Content;
+  const manifest =
+    await read<Record<'content' | 'headings', {file: string}>>('manifest.json');
+  const {synonyms, texts} = await read<Record<'synonyms' | 'texts', unknown>>(
+    manifest.headings.file,
   );
+  const content = await read<{texts: string[]}>(manifest.content.file);
+  const known = JSON.stringify([synonyms, texts]).toLowerCase();
+  const words =
+    content.texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\b[a-z]{9,}\b/gu) ?? [];
+  const word = words.find((candidate) => !known.includes(candidate.slice(0, 4)));
   expect(word).toBeDefined();
   return String(word);
 }
