@@ -5,13 +5,13 @@ const CORE = '/docs/api/modules/lexical';
 
 test('a heading’s link copies its address and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, `${CORE}#getroot`);
-  const link = page.locator('#getroot .hash-link');
+  await openHydrated(page, '/docs/api/modules/lexical_clipboard');
+  const link = page.locator('#copytoclipboard .hash-link');
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL(`${CORE}#getroot`, page.url()).href,
+    new URL('/docs/api/modules/lexical_clipboard#copytoclipboard', page.url()).href,
   );
 });
 
@@ -79,8 +79,7 @@ test('a symbol names the guides and examples that use it, and their rest on dema
 
 test('an example is colored, linked, and copied whole', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, '/docs/api/modules/lexical_react_LexicalComposerContext');
-  await page.goto('/docs/api/modules/lexical_table');
+  await openHydrated(page, '/docs/api/modules/lexical_table');
   const example = page.locator('.code-sample').first();
   await example.scrollIntoViewIfNeeded();
   await expect(example.locator('.s').first()).toBeVisible();
