@@ -23,6 +23,10 @@ export interface TextOptions {
   readonly sameSections: readonly string[];
   /** Sentences of fewer words may stand on several pages. */
   readonly shortestDuplicate: number;
+  /** The tabs of each group whose choice is remembered, in their order. */
+  readonly tabGroups: Readonly<
+    Record<string, readonly {readonly value: string; readonly label: string}[]>
+  >;
   /** A list of the reference's symbols, whose names are written as code; optional. */
   readonly symbols?: string;
 }

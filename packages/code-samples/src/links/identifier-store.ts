@@ -13,6 +13,7 @@ import {
 } from '../program/markdown-samples';
 import {COMPILED_LANGUAGES, type CompilableSample} from '../program/sample-program';
 import {groupUses, placesInFolder, type SourceUses} from './identifier-uses';
+import {javascriptSamples} from './javascript-samples';
 import {resolveIdentifiers, type ResolvedIdentifier} from './resolve-identifiers';
 
 export interface IdentifierStoreOptions {
@@ -113,7 +114,11 @@ async function loadEntries(options: IdentifierStoreOptions): Promise<Entries> {
   const cached = await readCache(cacheFile, fingerprint);
   const examples = await readExampleFolders(exampleFolders);
   const fences = (await fencesOf(folders)).filter(isCompiled);
-  const samples = [...fences, ...examples.map(({sample}) => sample)];
+  const samples = [
+    ...fences,
+    ...(await javascriptSamples(fences)),
+    ...examples.map(({sample}) => sample),
+  ];
   const count = resolveMissing(cached, samples, root);
   if (count > 0) {
     const keys = new Set(samples.map(sampleKey));
