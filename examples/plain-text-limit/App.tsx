@@ -6,7 +6,12 @@ import {PlainTextExtension} from '@lexical/plain-text';
 import {CharacterLimitPlugin} from '@lexical/react/LexicalCharacterLimitPlugin';
 import {ContentEditable} from '@lexical/react/LexicalContentEditable';
 import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
-import {$createParagraphNode, $createTextNode, $getRoot, defineExtension} from 'lexical';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  defineExtension,
+} from 'lexical';
 import {type ReactNode, useId} from 'react';
 
 import {Counter} from './Counter';
@@ -36,6 +41,7 @@ export default function App(): ReactNode {
         <div className="plain-text-limit-box">
           <ContentEditable
             className="plain-text-limit-input"
+            tabIndex={0}
             aria-label="Status"
             aria-describedby={counterId}
             aria-placeholder={PLACEHOLDER}
