@@ -100,6 +100,8 @@ async function expectNoViolations(surface: Locator): Promise<void> {
   const name = await surface.getAttribute('data-live-example');
   const {violations} = await new AxeBuilder({page: surface.page()})
     .include(`[data-live-example="${name}"]`)
+    // A box inside an editor is scrolled by moving the caret, which axe does not know.
+    .disableRules('scrollable-region-focusable')
     .analyze();
   expect(violations).toEqual([]);
 }
