@@ -3,13 +3,16 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expect} from '../support/test';
 
+const SURFACE = '.live-example-surface';
 const PHONE = {width: 390, height: 844};
 
-/** Opens the live page of an example and waits until its editor runs. */
+/** Opens the live page of an example, waits until it runs, and returns what it runs in. */
 export async function openExample(page: Page, name: string): Promise<Locator> {
   await page.goto(`/gallery/${name}`);
-  const surface = page.locator(`[data-live-example="${name}"]`);
-  await surface.scrollIntoViewIfNeeded();
+  const frame = page.locator('[data-live-example]').first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('data-live-example', 'running');
+  const surface = frame.locator(SURFACE);
   await expect(surface.locator('> *').first()).toBeVisible();
   return surface;
 }
@@ -105,9 +108,8 @@ async function expectNoViolations(
   surface: Locator,
   wrongRules: readonly string[],
 ): Promise<void> {
-  const name = await surface.getAttribute('data-live-example');
   const {violations} = await new AxeBuilder({page: surface.page()})
-    .include(`[data-live-example="${name}"]`)
+    .include(SURFACE)
     // A box inside an editor is scrolled by moving the caret, which axe does not know.
     .disableRules(['scrollable-region-focusable', ...wrongRules])
     .analyze();
