@@ -1,11 +1,14 @@
 import classic, {type Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {shownMarkdown} from '@lexical-documentation/code-samples';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {remarkStaticText} from '@lexical-documentation/lean-client';
 
-import {apiReferencePlugin} from './config/api-reference';
+import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
+import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
+import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -20,8 +23,10 @@ export default function sitePreset(context: LoadContext): Preset {
   return {
     plugins: [
       ...plugins,
-      apiReferencePlugin,
+      apiReferencePlugin(environment),
       ...internalDocsPlugins(),
+      diagramsPlugin,
+      errorCodesPlugin,
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
@@ -41,7 +46,11 @@ function internalDocsPlugins(): PluginConfig[] {
 
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
-    codeSamplesRemark(environment),
+    referenceListsRemark,
+    codeSamplesRemark,
+    // Captions have their links by now.
+    diagramsRemark(environment),
+    errorCodesRemark,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
   ];
@@ -54,26 +63,35 @@ function classicOptions(): ClassicOptions {
       rehypePlugins,
       editUrl: editUrl('docs'),
     },
-    blog: {
-      path: '../blog',
-      remarkPlugins,
-      rehypePlugins,
-      blogTitle: 'Blog',
-      blogDescription: 'Notes on Lexical and on how this site is made.',
-      blogSidebarCount: 'ALL',
-      blogSidebarTitle: 'All posts',
-      showReadingTime: true,
-      feedOptions: {type: ['rss', 'atom'], title: 'Lexical blog', xslt: true},
-      onInlineAuthors: 'throw',
-      onInlineTags: 'throw',
-      onUntruncatedBlogPosts: 'throw',
-      editUrl: editUrl('blog'),
-    },
+    blog: {...blogOptions(), remarkPlugins, rehypePlugins},
     pages: {remarkPlugins, rehypePlugins},
     theme: {customCss: './src/css/site.css'},
     ...(environment.analyticsTrackingId && {
       gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},
     }),
+  };
+}
+
+function blogOptions(): NonNullable<Exclude<ClassicOptions['blog'], false>> {
+  return {
+    path: '../blog',
+    blogTitle: 'Blog',
+    blogDescription: 'Notes on Lexical and on how this site is made.',
+    blogSidebarCount: 'ALL',
+    blogSidebarTitle: 'All posts',
+    showReadingTime: true,
+    // Hidden lines of samples take nobody's time.
+    readingTime: ({content, locale, frontMatter, defaultReadingTime}) =>
+      defaultReadingTime({
+        content: shownMarkdown(content, 'post.mdx'),
+        locale,
+        frontMatter,
+      }),
+    feedOptions: {type: ['rss', 'atom'], title: 'Lexical blog', xslt: true},
+    onInlineAuthors: 'throw',
+    onInlineTags: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    editUrl: editUrl('blog'),
   };
 }
 

@@ -9,7 +9,12 @@ export {
   type HighlightOptions,
 } from './highlight/highlight-code';
 export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
-export {formatProblem, SampleError, type ProblemReport} from './sample-error';
+export {
+  formatProblem,
+  SampleError,
+  type ProblemReport,
+  type SourcePlace,
+} from './sample-error';
 export {
   checkSamples,
   type CheckOptions,
@@ -17,3 +22,12 @@ export {
   type OptOut,
 } from './check/check-samples';
 export {listMarkdownFiles} from './program/list-markdown-files';
+export type {IdentifierStoreOptions} from './links/identifier-store';
+export {listUses} from './links/list-uses';
+export type {NameUse, SourceUses, UsePlace} from './links/identifier-uses';
+export {
+  renderSamples,
+  type RenderSamplesOptions,
+  type SampleToRender,
+} from './remark/render-samples';
+export {shownMarkdown} from './shown-markdown';

@@ -4,14 +4,19 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cacheDependingOn} from './cache-version';
+import {ShortChunkAddresses} from './chunk-addresses';
 import {VERSION_DATA} from './site-table/version-data.cjs';
 import {PAGE_TEXTS_TYPE} from './static-text/remark-static-text';
 import {unusedStyles} from './unused-styles';
 
 export {
   remarkStaticText,
+  staticElement,
   type StaticTextOptions,
 } from './static-text/remark-static-text';
+export {importDefault} from './static-text/mdx-nodes';
+export {cacheDependingOn} from './cache-version';
+export {staticHtml, type StaticTag} from './static-text/static-html';
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
@@ -45,7 +50,7 @@ export default function leanClient(
     getThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     getTypeScriptThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     configureWebpack(config, isServer) {
-      const cache = cacheDependingOn(PACKAGE_DIR, config);
+      const cache = cacheDependingOn([PACKAGE_DIR], config);
       // The development server renders no documents ahead, and pages change with their tables.
       if (isServer || config.mode !== 'production') {
         return {...cache, module: {rules: [pageTextsRule(false)]}} as object;
@@ -59,6 +64,7 @@ function browserBuild({chunksWithOwnStyles, usedStyles = []}: LeanClientOptions)
   return {
     // By the build's hash: names or hashes of chunks would cost each page a table of all of them.
     output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+    plugins: [new ShortChunkAddresses()],
     module: {
       rules: [
         pageTextsRule(true),

@@ -4,27 +4,25 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {parseFenceMeta} from '../fence/fence-meta';
+import {javascriptOf, javascriptTitle} from '../fence/javascript';
 import {readSampleSource} from '../fence/sample-source';
 import {PLAIN_LANGUAGE} from '../highlight/tokenize';
-import {sharedIdentifierStore} from '../links/identifier-store';
+import {
+  type IdentifierStoreOptions,
+  sharedIdentifierStore,
+} from '../links/identifier-store';
 import {linkProse} from '../links/prose-links';
-import {packagesOf, type SymbolIndex} from '../links/symbol-index';
+import type {SymbolIndex} from '../links/symbol-index';
 import {elementFor} from './fence-element';
 import {importDefault} from './jsx-nodes';
 import type {Fence, FenceContext} from './render-fence';
 
-export interface CodeSamplesRemarkOptions {
-  /** The folder whose `node_modules` the samples import from. */
-  readonly root: string;
-  /** Markdown folders, whose samples are resolved together, in one program, and cached. */
-  readonly folders: readonly string[];
+export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
   /** The reference's symbols; without it nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
-  /** The site's base URL. Default `/`. */
-  readonly baseUrl?: string;
 }
 
-const COMPONENTS = ['CodeSample', 'PackageManagerTabs'];
+const COMPONENTS = ['CodeSample', 'LanguageTabs', 'PackageManagerTabs'];
 const noSymbols: SymbolIndex = new Map();
 
 /**
@@ -34,19 +32,28 @@ const noSymbols: SymbolIndex = new Map();
  * @throws SampleError while a page is transformed, when a fence cannot be shown.
  */
 export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
-  const {root, folders} = options;
-  const identifiers = sharedIdentifierStore({root, folders});
+  const identifiers = sharedIdentifierStore(options);
   let context: Promise<FenceContext> | undefined;
   return async (tree: Root, file: VFile): Promise<void> => {
     context ??= contextOf(options);
     const known = await context;
     const nodes = fencesOf(tree, file.path);
-    const resolved = await identifiers.identifiersOf(nodes.map(({fence}) => fence));
+    const fences = nodes.map(({fence}) => fence);
+    const others = await Promise.all(fences.map(javascriptFence));
+    const resolved = await identifiers.identifiersOf(fences);
+    const otherResolved = await identifiers.identifiersOf(
+      others.map((other, index) => other ?? (fences[index] as Fence)),
+    );
     await Promise.all(
       nodes.map(async ({fence, parent, node}, index) => {
         const siblings: RootContent[] = parent.children;
         const position = siblings.indexOf(node);
-        siblings[position] = await elementFor(fence, resolved[index] ?? [], known);
+        const other = others[index];
+        siblings[position] = await elementFor(
+          {fence, identifiers: resolved[index] ?? []},
+          other && {fence: other, identifiers: otherResolved[index] ?? []},
+          known,
+        );
       }),
     );
     linkProse(tree, known.symbols);
@@ -60,10 +67,9 @@ export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
 
 async function contextOf({
   symbolIndex,
-  baseUrl = '/',
 }: CodeSamplesRemarkOptions): Promise<FenceContext> {
   const symbols = (await symbolIndex?.()) ?? noSymbols;
-  return {symbols, packages: packagesOf(symbols), baseUrl};
+  return {symbols};
 }
 
 function usesElement(tree: Root, name: string): boolean {
@@ -72,6 +78,18 @@ function usesElement(tree: Root, name: string): boolean {
     found ||= element.name === name;
   });
   return found;
+}
+
+/** The fence of the second tab. */
+async function javascriptFence(fence: Fence): Promise<Fence | undefined> {
+  const {meta, where} = fence;
+  return meta.hasJavaScript
+    ? {
+        ...(await javascriptOf(fence, where)),
+        meta: {...meta, ...(meta.title && {title: javascriptTitle(meta.title)})},
+        where,
+      }
+    : undefined;
 }
 
 interface FenceNode {

@@ -10,21 +10,31 @@ import type {ResolvedIdentifier} from '../links/resolve-identifiers';
 import {jsxElement} from './jsx-nodes';
 import {renderFence, type Fence, type FenceContext} from './render-fence';
 
+/** A fence with what the compiler knows of it. */
+export interface ResolvedFence {
+  readonly fence: Fence;
+  readonly identifiers: readonly ResolvedIdentifier[];
+}
+
 /**
- * Returns the element that shows a fence: a block, or tabs with a block for each package manager
- * when the fence fetches packages.
+ * Returns the element that shows a fence: a block, tabs with a block for each package manager when the
+ * fence fetches packages, or tabs with the sample in TypeScript and in JavaScript.
  *
+ * @param javascript - the same sample in JavaScript, when the fence asks for it
  * @throws SampleError when the fence cannot be shown.
  */
 export async function elementFor(
-  fence: Fence,
-  identifiers: readonly ResolvedIdentifier[],
+  resolved: ResolvedFence,
+  javascript: ResolvedFence | undefined,
   context: FenceContext,
 ): Promise<MdxJsxFlowElement> {
+  const {fence} = resolved;
+  if (javascript) {
+    const tabs = [resolved, javascript].map((tab) => sampleElement(tab, context));
+    return {...jsxElement('LanguageTabs', {}), children: await Promise.all(tabs)};
+  }
   if (!isPackageCommand(fence.language, fence.code)) {
-    return jsxElement('CodeSample', {
-      html: await renderFence(fence, identifiers, context),
-    });
+    return sampleElement(resolved, context);
   }
   const blocks = PACKAGE_MANAGERS.map(async (manager) => {
     const code = commandsFor(manager, fence.code);
@@ -35,4 +45,13 @@ export async function elementFor(
     'PackageManagerTabs',
     Object.fromEntries(await Promise.all(blocks)),
   );
+}
+
+async function sampleElement(
+  {fence, identifiers}: ResolvedFence,
+  context: FenceContext,
+): Promise<MdxJsxFlowElement> {
+  return jsxElement('CodeSample', {
+    html: await renderFence(fence, identifiers, context),
+  });
 }

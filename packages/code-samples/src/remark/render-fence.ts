@@ -4,17 +4,20 @@ import {renderBlock} from '../highlight/block-html';
 import type {LineLink} from '../highlight/segments';
 import {isKnownLanguage, PLAIN_LANGUAGE, tokenize} from '../highlight/tokenize';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
-import {describeSymbol, type SymbolIndex} from '../links/symbol-index';
+import {
+  describeSymbol,
+  entryOfDeclaration,
+  type SymbolIndex,
+} from '../links/symbol-index';
 import type {CompilableSample} from '../program/sample-program';
 import {SampleError, type SourcePlace} from '../sample-error';
+import {onceByName, withFewColors} from './sparing';
 
 /** What fences are rendered with. */
 export interface FenceContext {
   readonly symbols: SymbolIndex;
-  /** Packages that the symbols are from: a name of another package is another thing. */
-  readonly packages: ReadonlySet<string>;
-  /** The site's base URL: links inside HTML are not rewritten by Docusaurus. */
-  readonly baseUrl: string;
+  /** Colors comments and strings only, and links each name once without its signature. */
+  readonly isSparing?: boolean;
 }
 
 /** A fence of a page. */
@@ -37,15 +40,21 @@ export async function renderFence(
     throw unknownLanguage(language, where);
   }
   const tokens = await tokenize(shown.map(({text}) => text).join('\n'), language);
+  const shownLines = new Set(shown.map(({sourceLine}) => sourceLine));
+  const linked = context.isSparing
+    ? onceByName(identifiers, ({line}) => shownLines.has(line))
+    : identifiers;
   return renderBlock({
     language,
     title: meta.title,
     showLineNumbers: meta.showLineNumbers,
     lines: shown.map((line, index) => ({
-      tokens: tokens[index] ?? [],
+      tokens: context.isSparing
+        ? withFewColors(tokens[index] ?? [])
+        : (tokens[index] ?? []),
       mark:
         line.mark ?? (meta.highlightedLines.has(index + 1) ? 'highlighted' : undefined),
-      links: linksOfLine(line, identifiers, context),
+      links: linksOfLine(line, linked, context),
     })),
   });
 }
@@ -53,20 +62,20 @@ export async function renderFence(
 function linksOfLine(
   {sourceLine, text}: ShownLine,
   identifiers: readonly ResolvedIdentifier[],
-  {symbols, packages, baseUrl}: FenceContext,
+  {symbols, isSparing}: FenceContext,
 ): LineLink[] {
   return identifiers
     .filter(({line, column}) => line === sourceLine && column < text.length)
     .sort((one, other) => one.column - other.column)
     .flatMap(({name, package: origin, column, length}) => {
-      const entry = packages.has(origin) ? symbols.get(name) : undefined;
+      const entry = entryOfDeclaration(symbols, origin, name);
       return entry
         ? [
             {
               start: column,
               end: column + length,
-              url: baseUrl.replace(/\/$/, '') + entry.url,
-              title: describeSymbol(entry),
+              url: entry.url,
+              title: isSparing ? '' : describeSymbol(entry),
             },
           ]
         : [];

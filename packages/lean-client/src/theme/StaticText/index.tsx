@@ -3,17 +3,18 @@ import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import type {StaticTag} from '../../static-text/static-html';
 import {followLinks} from './follow-links';
 
 export interface Props {
-  readonly as: 'ol' | 'p' | 'table' | 'ul';
+  readonly as: StaticTag;
   /** What the build rendered of the element's inside. */
   readonly html: string;
   /** Where the browser finds the HTML in a document that was rendered ahead. */
   readonly place: string;
 }
 
-/** A paragraph, list or table: one element for React, whatever is inside. */
+/** A paragraph, list, table or figure: one element for React, whatever is inside. */
 export default function StaticText({as: Tag, html, place}: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   const history = useHistory();
