@@ -32,6 +32,8 @@ export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
   };
 }
 
-function playgroundLink({playgroundUrl}: SiteEnvironment): {to: string} | {href: string} {
+function playgroundLink({
+  playgroundUrl,
+}: SiteEnvironment): {to: string} | {href: string} {
   return playgroundUrl.startsWith('/') ? {to: playgroundUrl} : {href: playgroundUrl};
 }

@@ -2,7 +2,7 @@ import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import type {PlaygroundAppProps} from './app/PlaygroundApp';
 import {CrashBoundary} from './CrashBoundary';
-import styles from './Playground.module.css';
+import {frame} from './frame';
 import type {LoadExample} from './session/open-start';
 import {Skeleton} from './Skeleton';
 
@@ -12,7 +12,7 @@ export interface PlaygroundProps {
 }
 
 type Loading =
-  | {status: 'loading'}
+  | {status: 'waiting' | 'loading'}
   | {status: 'ready'; App: (props: PlaygroundAppProps) => ReactNode}
   | {status: 'failed'; error: Error};
 
@@ -21,7 +21,7 @@ type Loading =
  * come after the first paint.
  */
 export function Playground({loadExample}: PlaygroundProps): ReactNode {
-  const [state, setState] = useState<Loading>({status: 'loading'});
+  const [state, setState] = useState<Loading>({status: 'waiting'});
   const fail = useCallback((error: Error) => {
     setState({status: 'failed', error});
   }, []);
@@ -37,19 +37,25 @@ export function Playground({loadExample}: PlaygroundProps): ReactNode {
   useEffect(() => afterPaint(load), [load]);
 
   return (
-    <div className={styles.frame} data-playground={state.status}>
+    <div style={frame.page} data-playground={state.status}>
       {state.status === 'ready' && (
         <CrashBoundary onCrash={fail}>
-          <state.App loadExample={loadExample} fallback={<Skeleton />} />
+          <state.App
+            loadExample={loadExample}
+            fallback={<Skeleton message={LOADING} />}
+          />
         </CrashBoundary>
       )}
-      {state.status === 'loading' && <Skeleton />}
+      {state.status === 'waiting' && <Skeleton message="The editor starts here." />}
+      {state.status === 'loading' && <Skeleton message={LOADING} />}
       {state.status === 'failed' && (
-        <div role="alert" className={styles.crash}>
-          <p>The playground stopped.</p>
+        <div role="alert" className="text--center padding-vert--xl">
+          <p>
+            <strong>The playground stopped.</strong>
+          </p>
           <p>{state.error.message}</p>
           <p>Your document is kept in this browser.</p>
-          <button type="button" className={styles.retry} onClick={load}>
+          <button type="button" className="button button--secondary" onClick={load}>
             Try again
           </button>
         </div>
@@ -57,6 +63,8 @@ export function Playground({loadExample}: PlaygroundProps): ReactNode {
     </div>
   );
 }
+
+const LOADING = 'Loading the editor…';
 
 /** Calls back after the next frame is on the screen. */
 function afterPaint(callback: () => void): () => void {

@@ -1,7 +1,8 @@
 import {CLEAR_EDITOR_COMMAND, type LexicalEditor} from 'lexical';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useSyncExternalStore} from 'react';
 
 import {replaceContent} from '../editor/replace-content';
+import {frame} from '../frame';
 import {welcomeContent} from '../session/welcome';
 import {Icon} from '../ui/Icon';
 import type {MenuItem} from '../ui/Menu';
@@ -47,8 +48,8 @@ export function Header({editor, onOpen}: HeaderProps): ReactNode {
       : []),
   ];
   return (
-    <header className={styles.header}>
-      <h1 className={styles.title}>Playground</h1>
+    <header className={styles.header} style={frame.header}>
+      <h1 style={frame.title}>Playground</h1>
       <div className={styles.actions}>
         <HeaderButton label="Import" icon="import" onUse={() => onOpen('import')} />
         <HeaderButton label="Share" icon="share" onUse={() => onOpen('share')} />
@@ -80,11 +81,13 @@ function HeaderButton({label, icon, onUse}: HeaderButtonProps): ReactNode {
 }
 
 function useEditable(editor: LexicalEditor | null): boolean {
-  const [isEditable, setEditable] = useState(true);
-  useEffect(() => {
-    if (!editor) return;
-    setEditable(editor.isEditable());
-    return editor.registerEditableListener(setEditable);
-  }, [editor]);
-  return isEditable;
+  const subscribe = useCallback(
+    (onChange: () => void) => editor?.registerEditableListener(onChange) ?? noop,
+    [editor],
+  );
+  return useSyncExternalStore(subscribe, () => editor?.isEditable() ?? true);
+}
+
+function noop(): void {
+  // Without an editor there is nothing to listen to.
 }

@@ -11,6 +11,7 @@ import {
   withPlugin,
 } from '../editor/plugins/plugins';
 import {replaceContent} from '../editor/replace-content';
+import {frame} from '../frame';
 import {Inspector} from '../panes/Inspector';
 import type {Opened} from '../session/open-start';
 import {Timeline, type TimelineStep} from '../timeline/timeline';
@@ -76,8 +77,8 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
       <div className={styles.workspace}>
         <Header editor={editor} onOpen={setDialog} />
         <Notices notices={notices} />
-        <div className={styles.split}>
-          <section aria-label="Editor" className={styles.editor}>
+        <div style={frame.columns}>
+          <section aria-label="Editor" className={styles.editor} style={frame.editor}>
             <EditorArea
               {...{extension, running, ownContent, shownStep}}
               editorRef={setEditor}

@@ -5,7 +5,7 @@ import {type ContentError, toContentError} from '../document/content-error';
 import {serializeState} from '../editor/converter';
 import {type PluginIds, switchesOf} from '../editor/plugins/plugins';
 import {type Origin, slotOf} from '../session/open-start';
-import {keep} from '../session/storage';
+import {keep, type KeptContent} from '../session/storage';
 
 const DELAY_MS = 400;
 
@@ -19,38 +19,51 @@ export function useKeeping(
   const kept = useRef(wanted);
   useEffect(() => {
     if (!editor) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const write = (): void => {
-      clearTimeout(timer);
-      timer = undefined;
       try {
-        keep(slotOf(origin), {
-          state: serializeState(editor.getEditorState()),
-          plugins: switchesOf(wanted),
-          ...(origin.kind === 'visit' && {source: origin.source}),
-        });
+        keep(slotOf(origin), contentOf(editor, origin, wanted));
       } catch (error) {
         onError(toContentError(error));
       }
     };
-    const writeIfWaiting = (): void => {
-      if (timer !== undefined) write();
-    };
-    const stop = editor.registerUpdateListener(({dirtyElements, dirtyLeaves, tags}) => {
-      const isChanged = dirtyElements.size > 0 || dirtyLeaves.size > 0;
-      if (!isChanged || tags.has('registerRoot')) return;
-      clearTimeout(timer);
-      timer = setTimeout(write, DELAY_MS);
-    });
     if (kept.current !== wanted) {
       kept.current = wanted;
       write();
     }
-    window.addEventListener('pagehide', writeIfWaiting);
-    return () => {
-      writeIfWaiting();
-      stop();
-      window.removeEventListener('pagehide', writeIfWaiting);
-    };
+    return writeChanges(editor, write);
   }, [editor, origin, wanted, onError]);
+}
+
+function contentOf(
+  editor: LexicalEditor,
+  origin: Origin,
+  wanted: PluginIds,
+): KeptContent {
+  return {
+    state: serializeState(editor.getEditorState()),
+    plugins: switchesOf(wanted),
+    ...(origin.kind === 'visit' && {source: origin.source}),
+  };
+}
+
+/** Returns a function that stops, after a last write where one is due. */
+function writeChanges(editor: LexicalEditor, write: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const writeNow = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    write();
+  };
+  const stop = editor.registerUpdateListener(({dirtyElements, dirtyLeaves}) => {
+    if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(writeNow, DELAY_MS);
+  });
+  window.addEventListener('pagehide', writeNow);
+  return () => {
+    writeNow();
+    stop();
+    window.removeEventListener('pagehide', writeNow);
+  };
 }

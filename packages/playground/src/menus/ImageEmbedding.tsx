@@ -34,7 +34,7 @@ export function ImageEmbedding(): ReactNode {
       menuRenderFn={(anchorRef, {selectedIndex, options, ...menu}) =>
         anchorRef.current &&
         createPortal(
-          <ul role="listbox" aria-label="Embed" className={uiStyles.typeahead}>
+          <ul role="group" aria-label="Embed" className={uiStyles.typeahead}>
             {options.map((option, index) => (
               // Focus stays in the text; Lexical handles its keys.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events

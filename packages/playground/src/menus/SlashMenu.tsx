@@ -4,7 +4,7 @@ import {type ReactNode, useCallback, useMemo} from 'react';
 import {usePlayground} from '../app/playground-context';
 import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
 import {SET_BLOCK_COMMAND} from '../editor/commands';
-import {insertItems} from '../toolbar/menus';
+import {insertItems} from '../toolbar/insert-menus';
 import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
 import {Typeahead} from './Typeahead';
 
@@ -30,7 +30,7 @@ export function SlashMenu(): ReactNode {
       .map(({id, label, icon, run}): SearchableSuggestion => ({
         id,
         label,
-        ...(icon && {icon}),
+        icon,
         keywords: ['insert'],
         $insert: (typed) => {
           typed?.remove();

@@ -73,7 +73,8 @@ export function Typeahead(props: TypeaheadProps): ReactNode {
       menuRenderFn={(anchorRef, {selectedIndex, ...itemProps}) =>
         anchorRef.current && options.length > 0
           ? createPortal(
-              <ul role="listbox" aria-label={label} className={uiStyles.typeahead}>
+              // Lexical's anchor around it is the listbox.
+              <ul role="group" aria-label={label} className={uiStyles.typeahead}>
                 {options.map((option, index) => (
                   <Option
                     key={option.key}
@@ -114,10 +115,16 @@ function Option({
   onChoose,
 }: OptionProps): ReactNode {
   const {label, icon, symbol} = option.suggestion;
+  const setElement = useCallback(
+    (element: HTMLElement | null) => {
+      option.setRefElement(element);
+    },
+    [option],
+  );
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
-      ref={option.setRefElement}
+      ref={setElement}
       id={`typeahead-item-${index}`}
       role="option"
       tabIndex={-1}

@@ -4,6 +4,7 @@ import {type ReactNode, useState} from 'react';
 import type {Converter} from '../editor/converter';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {Timeline, TimelineStep} from '../timeline/timeline';
+import {frame} from '../frame';
 import styles from './panes.module.css';
 import {PluginPane} from './PluginPane';
 import {type Tab, Tabs} from './Tabs';
@@ -74,7 +75,11 @@ export function Inspector(props: InspectorProps): ReactNode {
     ...further,
   ];
   return (
-    <section aria-label="Inside the editor" className={styles.inspector}>
+    <section
+      aria-label="Inside the editor"
+      className={styles.inspector}
+      style={frame.inspector}
+    >
       <Tabs label="Panes" tabs={tabs} selected={selected} onSelect={setSelected} />
     </section>
   );

@@ -71,7 +71,6 @@ export function Tabs({label, tabs, selected, onSelect}: TabsProps): ReactNode {
         id={`${id}-panel`}
         role="tabpanel"
         // Panels scroll, so the keyboard must reach them.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-labelledby={`${id}-tab-${current.id}`}
         className={styles.panel}

@@ -3,6 +3,7 @@ import {type ReactNode, useMemo, useState, useSyncExternalStore} from 'react';
 
 import type {Timeline, TimelineStep} from '../timeline/timeline';
 import {Icon} from '../ui/Icon';
+import type {IconName} from '../ui/icons';
 import {DiffView} from './DiffView';
 import styles from './panes.module.css';
 
@@ -32,41 +33,12 @@ export function TimelinePane(props: TimelinePaneProps): ReactNode {
 
   return (
     <div className={styles.timeline}>
-      <div className={styles.transport}>
-        <button
-          type="button"
-          aria-label="One step back"
-          title="One step back"
-          aria-disabled={at <= 0}
-          onClick={() => {
-            go(at - 1);
-          }}
-        >
-          <Icon name="back" />
-        </button>
-        <input
-          type="range"
-          aria-label="Step"
-          min={0}
-          max={Math.max(0, steps.length - 1)}
-          value={Math.max(0, at)}
-          aria-valuetext={current ? stepName(current) : 'no step yet'}
-          onChange={(event) => {
-            go(event.target.valueAsNumber);
-          }}
-        />
-        <button
-          type="button"
-          aria-label="One step forward"
-          title="One step forward"
-          aria-disabled={at >= steps.length - 1}
-          onClick={() => {
-            go(at + 1);
-          }}
-        >
-          <Icon name="forward" />
-        </button>
-      </div>
+      <Transport
+        at={at}
+        last={steps.length - 1}
+        text={current && stepName(current)}
+        onGo={go}
+      />
       <div className={styles.paneBar}>
         <p role="status">
           {current && stepName(current)} of {timeline.getSteps().at(-1)?.number ?? 0}
@@ -111,6 +83,48 @@ export function TimelinePane(props: TimelinePaneProps): ReactNode {
         current={current}
         onChoose={(step) => go(steps.indexOf(step))}
       />
+    </div>
+  );
+}
+
+interface TransportProps {
+  at: number;
+  last: number;
+  /** The name of the present step. */
+  text: string | undefined;
+  onGo: (index: number) => void;
+}
+
+/** A slider over all steps, between two buttons for the next ones. */
+function Transport({at, last, text = 'no step yet', onGo}: TransportProps): ReactNode {
+  const button = (label: string, icon: IconName, target: number): ReactNode => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={target < 0 || target > last}
+      onClick={() => {
+        onGo(target);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className={styles.transport}>
+      {button('One step back', 'back', at - 1)}
+      <input
+        type="range"
+        aria-label="Step"
+        min={0}
+        max={Math.max(0, last)}
+        value={Math.max(0, at)}
+        aria-valuetext={text}
+        onChange={(event) => {
+          onGo(event.target.valueAsNumber);
+        }}
+      />
+      {button('One step forward', 'forward', at + 1)}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import {
   type EditorState,
   type LexicalNode,
   type NodeKey,
+  TEXT_TYPE_TO_FORMAT,
+  type TextFormatType,
 } from 'lexical';
 
 /** One node of the tree as the pane shows it. */
@@ -44,18 +46,37 @@ function $readEntry(node: LexicalNode, selected: ReadonlySet<NodeKey>): TreeEntr
   };
 }
 
-/** Shown elsewhere, or the same for nearly every node. */
-const QUIET_FIELDS = new Set(['type', 'version', 'children', 'text', 'direction']);
+/** Shown elsewhere, or following from the node's place. */
+const QUIET_FIELDS = new Set([
+  'type',
+  'version',
+  'children',
+  'text',
+  'direction',
+  'value',
+]);
 const MAX_VALUE_LENGTH = 40;
 
 function $readFields(node: LexicalNode): string[] {
+  if ($isTextNode(node)) {
+    const formats = Object.keys(TEXT_TYPE_TO_FORMAT) as TextFormatType[];
+    const style = node.getStyle();
+    return [
+      ...formats.filter((format) => node.hasFormat(format)),
+      ...(style ? [`style: ${shorten(style)}`] : []),
+    ];
+  }
   return Object.entries(node.exportJSON())
     .filter(([name, value]) => !QUIET_FIELDS.has(name) && isTelling(value))
-    .map(([name, value]) => `${name}: ${shorten(String(value))}`);
+    .map(([name, value]) => `${name}: ${shorten(asText(value))}`);
 }
 
 function isTelling(value: unknown): boolean {
-  return !['', 0, null, undefined, false, 'normal'].includes(value as string);
+  return ![null, undefined, '', 0, 1, false].includes(value as null);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function shorten(value: string): string {

@@ -1,26 +1,19 @@
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {useLexicalFocusManagerRef} from '@lexical/react/useLexicalFocusManagerRef';
 import {useLexicalRovingTabIndexRef} from '@lexical/react/useLexicalRovingTabIndexRef';
-import {REDO_COMMAND, UNDO_COMMAND} from 'lexical';
 import {type ReactNode, useCallback} from 'react';
 
 import {usePlayground} from '../app/playground-context';
 import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
 import {MenuButton} from '../ui/MenuButton';
-import {Tool} from '../ui/Tool';
 import {CodeLanguage} from './CodeLanguage';
 import {FormatTools} from './FormatTools';
-import {
-  alignmentItems,
-  blockItems,
-  colorItems,
-  formatItems,
-  insertItems,
-} from './menus';
+import {blockItems, insertItems} from './insert-menus';
+import {StyleMenus} from './StyleMenus';
 import styles from './toolbar.module.css';
 import {useEditorFocus} from './use-editor-focus';
+import {UndoTools} from './UndoTools';
 import {useToolbarState} from './use-toolbar-state';
-import {useUndoState} from './use-undo-state';
 
 const ITEMS = '[data-roving-item]';
 
@@ -29,7 +22,6 @@ export function Toolbar(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {running, openDialog} = usePlayground();
   const state = useToolbarState();
-  const {canUndo, canRedo} = useUndoState();
   const focusEditor = useEditorFocus();
   const rovingRef = useLexicalRovingTabIndexRef({itemSelector: ITEMS});
   const managerRef = useLexicalFocusManagerRef({toolbarItemSelector: ITEMS});
@@ -46,67 +38,17 @@ export function Toolbar(): ReactNode {
 
   return (
     <div ref={ref} role="toolbar" aria-label="Formatting" className={styles.toolbar}>
-      <div className={styles.group}>
-        <Tool
-          label="Undo"
-          icon="undo"
-          hint="Ctrl+Z"
-          disabled={!canUndo}
-          onUse={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
-        />
-        <Tool
-          label="Redo"
-          icon="redo"
-          hint="Ctrl+Y"
-          disabled={!canRedo}
-          onUse={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
-        />
-      </div>
+      <UndoTools />
       {isRich && (
-        <>
-          <MenuButton
-            label={`Block type: ${block?.label ?? 'other'}`}
-            icon={block?.icon ?? 'paragraph'}
-            className={styles.wide}
-            items={blockItems(editor, running, state)}
-            onDone={focusEditor}
-          >
-            <span className={styles.blockName}>{block?.label ?? 'Block'}</span>
-          </MenuButton>
-          {state.code ? (
-            <CodeLanguage code={state.code} onDone={focusEditor} />
-          ) : (
-            <FormatTools state={state} />
-          )}
-          <div className={styles.group}>
-            <MenuButton
-              label="Text color"
-              icon="color"
-              columns={4}
-              items={colorItems(editor, 'color', state.color)}
-              onDone={focusEditor}
-            />
-            <MenuButton
-              label="Background color"
-              icon="background"
-              columns={4}
-              items={colorItems(editor, 'background-color', state.background)}
-              onDone={focusEditor}
-            />
-            <MenuButton
-              label="More formats"
-              icon="more"
-              items={formatItems(editor, running, state)}
-              onDone={focusEditor}
-            />
-            <MenuButton
-              label="Alignment and indentation"
-              icon={state.alignment === 'center' ? 'center' : 'left'}
-              items={alignmentItems(editor, state)}
-              onDone={focusEditor}
-            />
-          </div>
-        </>
+        <MenuButton
+          label={`Block type: ${block?.label ?? 'other'}`}
+          icon={block?.icon ?? 'paragraph'}
+          className={styles.wide}
+          items={blockItems(editor, running, state)}
+          onDone={focusEditor}
+        >
+          <span className={styles.blockName}>{block?.label ?? 'Block'}</span>
+        </MenuButton>
       )}
       {inserts.length > 0 && (
         <MenuButton
@@ -119,6 +61,13 @@ export function Toolbar(): ReactNode {
           <span>Insert</span>
         </MenuButton>
       )}
+      {isRich &&
+        (state.code ? (
+          <CodeLanguage code={state.code} onDone={focusEditor} />
+        ) : (
+          <FormatTools state={state} />
+        ))}
+      {isRich && <StyleMenus state={state} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {type ReactNode, type Ref, type RefObject, useId, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useId, useState} from 'react';
 
 import type {ImageContent} from '../nodes/image-node';
 import styles from './image.module.css';
@@ -7,7 +7,7 @@ import {MIN_WIDTH} from './ResizeCorner';
 const STEP = 10;
 
 interface ImageToolsProps extends Pick<ImageContent, 'alt' | 'width'> {
-  ref: Ref<HTMLSpanElement>;
+  ref: RefObject<HTMLSpanElement | null>;
   image: RefObject<HTMLImageElement | null>;
   onChange: (image: Partial<ImageContent>) => void;
   onLeave: () => void;
@@ -25,17 +25,10 @@ export function ImageTools(props: ImageToolsProps): ReactNode {
     image.current?.closest('[contenteditable]')?.clientWidth ?? 0,
   );
 
+  useOwnKeys(ref, onLeave);
+
   return (
-    <span
-      ref={ref}
-      role="group"
-      aria-label="Image"
-      className={styles.tools}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape') onLeave();
-      }}
-    >
+    <span ref={ref} role="group" aria-label="Image" className={styles.tools}>
       <label htmlFor={`${id}-alt`}>Text alternative</label>
       <input
         id={`${id}-alt`}
@@ -47,12 +40,6 @@ export function ImageTools(props: ImageToolsProps): ReactNode {
         }}
         onBlur={() => {
           if (draft !== alt) onChange({alt: draft});
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onChange({alt: draft});
-          onLeave();
         }}
       />
       <label htmlFor={`${id}-width`}>Width</label>
@@ -70,4 +57,24 @@ export function ImageTools(props: ImageToolsProps): ReactNode {
       />
     </span>
   );
+}
+
+/**
+ * Keys in the fields are theirs: the editor, which listens around them, must not take them. Enter
+ * and Escape lead back into the text, where leaving a field keeps its value.
+ */
+function useOwnKeys(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      event.stopPropagation();
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      onLeave();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [ref, onLeave]);
 }

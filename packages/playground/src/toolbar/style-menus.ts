@@ -1,5 +1,4 @@
 import {TOGGLE_LINK_COMMAND} from '@lexical/link';
-import {INSERT_HORIZONTAL_RULE_COMMAND} from '@lexical/extension';
 import {
   type ElementFormatType,
   FORMAT_ELEMENT_COMMAND,
@@ -9,8 +8,6 @@ import {
   type TextFormatType,
 } from 'lexical';
 
-import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
-import {type InsertDialog, SET_BLOCK_COMMAND} from '../editor/commands';
 import {$markSelection} from '../editor/mark-selection';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {IconName} from '../ui/icons';
@@ -18,25 +15,6 @@ import type {MenuItem} from '../ui/Menu';
 import {clearFormatting, setTextStyle, toggleFormat} from './actions';
 import {BACKGROUND_COLORS, TEXT_COLORS} from './colors';
 import type {ToolbarState} from './toolbar-state';
-
-/** The kinds of blocks, the present one checked. */
-export function blockItems(
-  editor: LexicalEditor,
-  running: PluginIds,
-  {block}: ToolbarState,
-): MenuItem[] {
-  return BLOCK_KINDS.filter(({plugin}) => running.has(plugin)).map(
-    ({id, label, icon, digit}) => ({
-      id,
-      label,
-      icon,
-      checked: block === id,
-      kind: 'radio',
-      ...(digit && {hint: `Ctrl+Alt+${digit.toUpperCase()}`}),
-      run: () => editor.dispatchCommand(SET_BLOCK_COMMAND, id),
-    }),
-  );
-}
 
 /** Swatches of one property, the first takes the color away. */
 export function colorItems(
@@ -73,7 +51,7 @@ export function formatItems(
   running: PluginIds,
   {formats, isLink}: ToolbarState,
 ): MenuItem[] {
-  const items: MenuItem[] = FORMATS.map(([format, label, icon, hint]) => ({
+  const toggles = FORMATS.map(([format, label, icon, hint]): MenuItem => ({
     id: format,
     label,
     icon,
@@ -83,35 +61,41 @@ export function formatItems(
       toggleFormat(editor, format);
     },
   }));
-  if (running.has('mark')) {
-    items.push({
-      id: 'mark',
-      label: 'Mark the selection',
-      icon: 'mark',
+  return [
+    ...toggles,
+    ...(running.has('mark') ? [markItem(editor)] : []),
+    ...(isLink ? [unlinkItem(editor)] : []),
+    {
+      id: 'clear',
+      label: 'Clear formatting',
+      icon: 'clear',
       separated: true,
       run: () => {
-        editor.update($markSelection);
+        clearFormatting(editor);
       },
-    });
-  }
-  if (isLink) {
-    items.push({
-      id: 'unlink',
-      label: 'Remove link',
-      icon: 'unlink',
-      run: () => editor.dispatchCommand(TOGGLE_LINK_COMMAND, null),
-    });
-  }
-  items.push({
-    id: 'clear',
-    label: 'Clear formatting',
-    icon: 'clear',
+    },
+  ];
+}
+
+function markItem(editor: LexicalEditor): MenuItem {
+  return {
+    id: 'mark',
+    label: 'Mark the selection',
+    icon: 'mark',
     separated: true,
     run: () => {
-      clearFormatting(editor);
+      editor.update($markSelection);
     },
-  });
-  return items;
+  };
+}
+
+function unlinkItem(editor: LexicalEditor): MenuItem {
+  return {
+    id: 'unlink',
+    label: 'Remove link',
+    icon: 'unlink',
+    run: () => editor.dispatchCommand(TOGGLE_LINK_COMMAND, null),
+  };
 }
 
 const ALIGNMENTS: readonly (readonly [ElementFormatType, string, IconName])[] = [
@@ -149,47 +133,4 @@ export function alignmentItems(
       run: () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
     },
   ];
-}
-
-/** What can be put into the document besides text. */
-export function insertItems(
-  editor: LexicalEditor,
-  running: PluginIds,
-  openDialog: (dialog: InsertDialog) => void,
-): MenuItem[] {
-  const items: readonly (MenuItem & {plugin: string})[] = [
-    {
-      id: 'table',
-      plugin: 'table',
-      label: 'Table…',
-      icon: 'table',
-      run: () => {
-        openDialog('table');
-      },
-    },
-    {
-      id: 'image',
-      plugin: 'image',
-      label: 'Image…',
-      icon: 'image',
-      run: () => {
-        openDialog('image');
-      },
-    },
-    {
-      id: 'code',
-      plugin: 'code',
-      label: 'Code block',
-      icon: 'code',
-      run: () => editor.dispatchCommand(SET_BLOCK_COMMAND, 'code'),
-    },
-    {
-      id: 'rule',
-      plugin: 'horizontal-rule',
-      label: 'Horizontal rule',
-      icon: 'rule',
-      run: () => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined),
-    },
-  ];
-  return items.filter(({plugin}) => running.has(plugin));
 }
