@@ -31,11 +31,9 @@ test('a full storage is told once, and the document stays', async ({page}) => {
 });
 
 test('a damaged kept document is set aside and told', async ({page}) => {
-  await openPlayground(page);
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     localStorage.setItem('lexical-playground:own', '{"state": {"root": 5}}');
   });
-  await page.goto('about:blank');
   const {text} = await openPlayground(page);
   await expect(page.getByRole('alert')).toContainText('cannot be read');
   await expect(text).toContainText('Try Lexical');

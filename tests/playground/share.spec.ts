@@ -22,7 +22,8 @@ test('a link brings document and switches to another browser, and sends nothing'
   await expect(opened.text.getByRole('heading', {level: 1})).toHaveText('Shared');
   await openPane(opened, 'Plugins');
   await expect(opened.pane.getByRole('switch', {name: 'Hashtags'})).not.toBeChecked();
-  expect(asked.filter((url) => url.includes('document='))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('document='))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(2);
   await context.close();
 });
 

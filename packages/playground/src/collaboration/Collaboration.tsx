@@ -30,7 +30,9 @@ export function Collaboration(props: CollaborationProps): ReactNode {
 
 function Room({ownContent, cursorsRef, onJoined}: CollaborationProps): ReactNode {
   const [editor] = useLexicalComposerContext();
-  const [person, setPerson] = useState<Person>(personOfTab);
+  // Lexical connects anew for another name, so it gets the first one, and awareness the others.
+  const [start] = useState<Person>(personOfTab);
+  const [name, setName] = useState(start.name);
   const [provider, setProvider] = useState<BroadcastProvider | null>(null);
   const createProvider = useCallback((id: string, docs: Map<string, Doc>) => {
     const doc = docs.get(id) ?? new Doc();
@@ -62,18 +64,19 @@ function Room({ownContent, cursorsRef, onJoined}: CollaborationProps): ReactNode
         providerFactory={createProvider}
         shouldBootstrap
         initialEditorState={ownContent}
-        username={person.name}
-        cursorColor={person.color}
+        username={start.name}
+        cursorColor={start.color}
         cursorsContainerRef={cursorsRef}
       />
       {provider && (
         <PresenceBar
           provider={provider}
-          person={person}
-          onRename={(name) => {
-            keepName(name);
-            setPerson({...person, name});
-            provider.getAwareness().setLocalStateField('name', name);
+          name={name}
+          color={start.color}
+          onRename={(given) => {
+            keepName(given);
+            setName(given);
+            provider.getAwareness().setLocalStateField('name', given);
           }}
         />
       )}

@@ -6,14 +6,18 @@ import uiStyles from '../ui/ui.module.css';
 import type {BroadcastProvider} from './broadcast-provider';
 import type {Person} from './person';
 
-interface PresenceBarProps {
+interface PresenceBarProps extends Person {
   provider: BroadcastProvider;
-  person: Person;
   onRename: (name: string) => void;
 }
 
 /** Who else is here, the own name, and the way to be two. */
-export function PresenceBar({provider, person, onRename}: PresenceBarProps): ReactNode {
+export function PresenceBar({
+  provider,
+  name,
+  color,
+  onRename,
+}: PresenceBarProps): ReactNode {
   const id = useId();
   const others = useOthers(provider);
   return (
@@ -24,8 +28,8 @@ export function PresenceBar({provider, person, onRename}: PresenceBarProps): Rea
         id={id}
         type="text"
         maxLength={24}
-        value={person.name}
-        style={{borderColor: person.color}}
+        value={name}
+        style={{borderColor: color}}
         onChange={(event) => {
           onRename(event.target.value);
         }}

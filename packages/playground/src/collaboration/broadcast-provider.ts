@@ -58,6 +58,8 @@ export class BroadcastProvider implements Provider {
     this.#awareness.on('update', this.#sendAwareness);
     window.addEventListener('pagehide', this.#leave);
     this.#emit('status', {status: 'connecting'});
+    // This tab was given its name before anybody could hear it.
+    this.#tellAwareness([this.#doc.clientID]);
     void this.#membership.join(
       () => this.#fetch(),
       () => this.#begin(),
@@ -136,7 +138,10 @@ export class BroadcastProvider implements Provider {
 
   #answer(to: number, vector: Uint8Array): void {
     this.#post({kind: 'state', to, update: encodeStateAsUpdate(this.#doc, vector)});
-    const clients = [...this.#awareness.getStates().keys()];
+    this.#tellAwareness([...this.#awareness.getStates().keys()]);
+  }
+
+  #tellAwareness(clients: number[]): void {
     const update = encodeAwarenessUpdate(this.#awareness, clients);
     this.#post({kind: 'awareness', update});
   }
@@ -151,10 +156,7 @@ export class BroadcastProvider implements Provider {
   ): void => {
     if (origin === this) return;
     const clients = [...changes.added, ...changes.updated, ...changes.removed];
-    this.#post({
-      kind: 'awareness',
-      update: encodeAwarenessUpdate(this.#awareness, clients),
-    });
+    this.#tellAwareness(clients);
   };
 
   readonly #leave = (): void => {

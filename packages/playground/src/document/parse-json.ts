@@ -1,4 +1,5 @@
 import {ContentError} from './content-error';
+import {findJsonError} from './find-json-error';
 
 /**
  * Parses JSON.
@@ -10,7 +11,7 @@ export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    const {line, column, excerpt} = locate(text, cause);
+    const {line, column, excerpt} = locate(text);
     throw new ContentError(
       {
         what: text.trim() === '' ? 'There is nothing to read.' : 'This is not JSON.',
@@ -29,17 +30,8 @@ interface Place {
   excerpt: string;
 }
 
-/** Browsers name the place in three ways: by line and column, by offset, or not at all. */
-function locate(text: string, cause: unknown): Place {
-  const message = cause instanceof Error ? cause.message : '';
-  const lineColumn = /line (\d+) column (\d+)/.exec(message);
-  const offset = /position (\d+)/.exec(message);
-  if (lineColumn) {
-    const [line, column] = [Number(lineColumn[1]), Number(lineColumn[2])];
-    const lineText = text.split('\n')[line - 1] ?? '';
-    return {line, column, excerpt: quote(lineText.slice(column - 1))};
-  }
-  const at = offset ? Number(offset[1]) : text.length;
+function locate(text: string): Place {
+  const at = findJsonError(text) ?? text.length;
   const before = text.slice(0, at).split('\n');
   return {
     line: before.length,

@@ -32,14 +32,19 @@ export function CopyButton({text, label, primary}: CopyButtonProps): ReactNode {
     }
   };
   return (
-    <button
-      type="button"
-      className={primary ? styles.primaryButton : styles.button}
-      onClick={() => void copy()}
-    >
-      <Icon name={result === 'copied' ? 'check' : 'copy'} />
-      <span role="status">{result ? MESSAGES[result] : label}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={primary ? styles.primaryButton : styles.button}
+        onClick={() => void copy()}
+      >
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+        {result ? MESSAGES[result] : label}
+      </button>
+      <span role="status" className={styles.hidden}>
+        {result && MESSAGES[result]}
+      </span>
+    </>
   );
 }
 

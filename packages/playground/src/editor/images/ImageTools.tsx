@@ -22,7 +22,7 @@ export function ImageTools(props: ImageToolsProps): ReactNode {
     width ?? Math.round(image.current?.getBoundingClientRect().width ?? 0);
   const maxWidth = Math.max(
     shownWidth,
-    image.current?.closest('[contenteditable]')?.clientWidth ?? 0,
+    image.current?.closest('[data-lexical-editor]')?.clientWidth ?? 0,
   );
 
   useOwnKeys(ref, onLeave);

@@ -10,6 +10,7 @@ import {
   TabIndentationExtension,
 } from '@lexical/extension';
 import {HistoryExtension} from '@lexical/history';
+import {HorizontalRuleImportExtension} from '@lexical/html';
 import {WordListImportExtension} from '@lexical/list';
 import {
   MdastHtmlExtension,
@@ -164,10 +165,11 @@ export const behaviorPlugins: readonly Plugin[] = [
     group: 'Clipboard and Markdown',
     title: 'Rule-based pasting',
     description: 'Pasted HTML passes the import rules of each extension.',
-    source: '@lexical/clipboard: ClipboardDOMImportExtension',
+    source:
+      '@lexical/clipboard: ClipboardDOMImportExtension, HorizontalRuleImportExtension',
     onByDefault: false,
     requires: ['rich-text'],
-    extensions: [ClipboardDOMImportExtension],
+    extensions: [ClipboardDOMImportExtension, HorizontalRuleImportExtension],
   },
   {
     id: 'word-lists',

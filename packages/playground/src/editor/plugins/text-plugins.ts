@@ -74,6 +74,8 @@ export const textPlugins: readonly Plugin[] = [
     description: 'Counts to 500 characters and marks what goes beyond.',
     source: '@lexical/overflow: OverflowExtension, LexicalCharacterLimitPlugin',
     onByDefault: false,
+    // Highlighters rewrite the text of code blocks, and so take the overflow nodes out again.
+    excludes: ['code-prism', 'code-shiki'],
     extensions: [OverflowExtension],
   },
 ];
