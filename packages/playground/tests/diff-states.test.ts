@@ -7,8 +7,8 @@ import {
   defineExtension,
   type EditorState,
   type LexicalEditor,
-  ParagraphNode,
-  TextNode,
+  type ParagraphNode,
+  type TextNode,
 } from 'lexical';
 import {expect, test} from 'vitest';
 
