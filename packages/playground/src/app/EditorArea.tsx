@@ -41,6 +41,7 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
           <div ref={setAnchor} className={styles.sheet}>
             <ContentEditable
               className={styles.content}
+              tabIndex={0}
               aria-label="Playground document"
               aria-placeholder="Type, or press / for a menu"
               placeholder={

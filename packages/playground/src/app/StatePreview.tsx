@@ -28,6 +28,7 @@ export function StatePreview({step}: {step: TimelineStep}): ReactNode {
       <LexicalExtensionComposer extension={previewExtension} contentEditable={null}>
         <ContentEditable
           className={styles.content}
+          tabIndex={0}
           aria-label={`Document after update ${step.number}`}
         />
         <ShowState step={step} />

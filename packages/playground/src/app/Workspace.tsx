@@ -74,7 +74,7 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
 
   return (
     <PlaygroundProvider value={context}>
-      <div className={styles.workspace}>
+      <div className={styles.workspace} data-workspace>
         <Header editor={editor} onOpen={setDialog} />
         <Notices notices={notices} />
         <div style={frame.columns}>

@@ -1,5 +1,14 @@
 import clsx from 'clsx';
-import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import {createPortal} from 'react-dom';
 
 import {Icon} from './Icon';
 import type {IconName} from './icons';
@@ -30,7 +39,7 @@ export function MenuButton(props: MenuButtonProps): ReactNode {
   const close = useCallback(() => {
     setOpen(null);
   }, []);
-  useClosingOutside(wrapperRef, open !== null, close);
+  useClosingOutside(wrapperRef, menuId, open !== null, close);
 
   return (
     <div className={styles.menuWrapper} ref={wrapperRef}>
@@ -64,34 +73,43 @@ export function MenuButton(props: MenuButtonProps): ReactNode {
           <Icon name="chevron" />
         </span>
       </button>
-      {open !== null && (
-        <Menu
-          id={menuId}
-          label={label}
-          items={items}
-          columns={columns ?? 1}
-          anchor={button}
-          start={open}
-          onClose={(chosen) => {
-            setOpen(null);
-            if (chosen) onDone();
-            else button?.focus();
-          }}
-        />
-      )}
+      {open !== null &&
+        button &&
+        // Outside of the toolbar, whose keys are others than those of menus.
+        createPortal(
+          <Menu
+            id={menuId}
+            label={label}
+            items={items}
+            columns={columns ?? 1}
+            anchor={button}
+            start={open}
+            onClose={(chosen) => {
+              setOpen(null);
+              if (chosen) onDone();
+              else button.focus();
+            }}
+          />,
+          button.closest('[data-workspace]') ?? document.body,
+        )}
     </div>
   );
 }
 
 function useClosingOutside(
-  ref: React.RefObject<HTMLElement | null>,
+  ref: RefObject<HTMLElement | null>,
+  menuId: string,
   active: boolean,
   close: () => void,
 ): void {
   useEffect(() => {
     if (!active) return;
     const onPointer = (event: Event): void => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
+      if (!(event.target instanceof Node)) return;
+      const isInside = [ref.current, document.getElementById(menuId)].some((element) =>
+        element?.contains(event.target as Node),
+      );
+      if (!isInside) close();
     };
     document.addEventListener('pointerdown', onPointer, true);
     document.addEventListener('focusin', onPointer, true);
@@ -99,5 +117,5 @@ function useClosingOutside(
       document.removeEventListener('pointerdown', onPointer, true);
       document.removeEventListener('focusin', onPointer, true);
     };
-  }, [ref, active, close]);
+  }, [ref, menuId, active, close]);
 }

@@ -4,6 +4,7 @@ import {CheckListExtension, ListExtension} from '@lexical/list';
 import {TableExtension} from '@lexical/table';
 import {configExtension} from 'lexical';
 
+import {checkListRoles} from '../check-list-roles';
 import {codeHighlighting} from '../code/code-highlighting';
 import type {Plugin} from './plugin';
 
@@ -26,7 +27,7 @@ export const blockPlugins: readonly Plugin[] = [
     source: '@lexical/list: CheckListExtension',
     onByDefault: true,
     requires: ['list'],
-    extensions: [CheckListExtension],
+    extensions: [CheckListExtension, checkListRoles],
   },
   {
     id: 'table',
