@@ -7,6 +7,7 @@ test('typed text can be formatted by keyboard and button, undone and redone', as
   const {text, toolbar} = await openEmpty(page);
   await page.keyboard.type('one two');
   await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect(page.getByRole('toolbar', {name: 'Selection'})).toBeVisible();
   await page.keyboard.press('Control+b');
   await expect(text.locator('strong')).toHaveText('two');
   await expect(toolbar.getByRole('button', {name: 'Bold'})).toHaveAttribute(
@@ -129,6 +130,7 @@ test('a link is set by Ctrl+K, shown where the caret is in it, and removed', asy
   const {text} = await openEmpty(page);
   await page.keyboard.type('read the docs');
   await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect(page.getByRole('toolbar', {name: 'Selection'})).toBeVisible();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Link'});
   await dialog.getByLabel('Address').fill('no address');

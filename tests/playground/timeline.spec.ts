@@ -8,6 +8,7 @@ test('time travel shows each update with its command and its nodes, and restores
   const {text, pane} = playground;
   await page.keyboard.type('word');
   await page.keyboard.press('Control+a');
+  await expect(page.getByRole('toolbar', {name: 'Selection'})).toBeVisible();
   await page.keyboard.press('Control+b');
   await openPane(playground, 'Time travel');
   const changes = pane.getByRole('region', {name: 'What changed'});

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 
 import {Icon} from './Icon';
 import styles from './dialog.module.css';
@@ -20,7 +20,8 @@ export function ModalDialog({
 }: ModalDialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the element is taken off the page: a closing dialog gives focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => {
