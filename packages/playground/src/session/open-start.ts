@@ -1,16 +1,20 @@
 import {ContentError, toContentError} from '../document/content-error';
-import type {PlaygroundContent} from '../document/types';
+import type {PlaygroundContent, PluginSwitches} from '../document/types';
 import {createConverter} from '../editor/converter';
+import {type ExampleModule, readExampleContent} from './example-content';
 import {isShareFragment, readShareLink} from '../share-link/share-link';
 import {forget, type KeptContent, readKept, type Slot} from './storage';
 import {welcomeContent} from './welcome';
 
-/** Loads the content of an example; null where there is none of that name. */
-export type LoadExample = (name: string) => Promise<ExampleContent | null>;
+/** Finds an example; null where there is none of that name. */
+export type LoadExample = (name: string) => Promise<Example | null>;
 
 /** An example as the playground opens it. */
-export interface ExampleContent extends PlaygroundContent {
+export interface Example {
   readonly title: string;
+  /** Switches that make the playground like the example. */
+  readonly plugins?: PluginSwitches;
+  readonly load: () => Promise<ExampleModule>;
 }
 
 /** What the playground starts with. */
@@ -64,10 +68,11 @@ async function openExample(name: string, load: LoadExample): Promise<Opened> {
       fix: 'Open the playground from the example’s page.',
     });
   }
-  const {title, ...content} = example;
-  return openVisit(`example:${name}`, `The example “${title}”`, () =>
-    Promise.resolve(content),
-  );
+  const {title, plugins, load: loadModule} = example;
+  return openVisit(`example:${name}`, `The example “${title}”`, async () => {
+    const state = await readExampleContent(await loadModule(), name);
+    return {state, ...(plugins && {plugins})};
+  });
 }
 
 /** Changes to a visited document survive a reload of the same address. */

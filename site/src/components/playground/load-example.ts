@@ -1,6 +1,6 @@
-import type {ExampleContent} from '@lexical-documentation/playground';
+import type {Example} from '@lexical-documentation/playground';
 
-/** Loads what an example of the gallery starts with. */
-export function loadExample(): Promise<ExampleContent | null> {
+/** Finds an example of the gallery. There is none as long as the gallery shows none. */
+export function loadExample(): Promise<Example | null> {
   return Promise.resolve(null);
 }
