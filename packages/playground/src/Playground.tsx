@@ -1,7 +1,7 @@
+import {CrashBoundary} from '@lexical-documentation/live-editor';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import type {PlaygroundAppProps} from './app/PlaygroundApp';
-import {CrashBoundary} from './CrashBoundary';
 import {frame} from './frame';
 import type {LoadExample} from './session/open-start';
 import {Skeleton} from './Skeleton';
