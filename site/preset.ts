@@ -36,7 +36,14 @@ export default function sitePreset(context: LoadContext): Preset {
 
 const leanClientPlugin: PluginConfig = [
   '@lexical-documentation/lean-client',
-  {chunksWithOwnStyles: ['search-modal', 'live-editor-runtime']},
+  {
+    chunksWithOwnStyles: [
+      'search-modal',
+      'live-editor-runtime',
+      'playground-app',
+      'playground-collaboration',
+    ],
+  },
 ];
 
 function internalDocsPlugins(): PluginConfig[] {

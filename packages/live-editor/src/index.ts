@@ -1,2 +1,3 @@
+export {CrashBoundary} from './CrashBoundary';
 export {LiveEditor} from './LiveEditor';
 export type {LiveEditorLayout, LiveEditorProps, LiveEditorView} from './types';

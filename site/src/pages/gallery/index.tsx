@@ -53,8 +53,8 @@ export default function Gallery(): ReactNode {
             empty element to shortcuts, mentions and export.
           </li>
           <li>
-            <Link to={playgroundUrl}>The Lexical playground</Link>: the project&rsquo;s
-            own demonstration of what the packages can do together.
+            <Link to={playgroundUrl}>The playground</Link>: an editor with every plugin
+            to switch on and off.
           </li>
         </ul>
       </section>
