@@ -9,6 +9,7 @@ import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
 import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
+import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -54,6 +55,7 @@ function internalDocsPlugins(): PluginConfig[] {
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
     referenceListsRemark,
+    packageFactsRemark(environment),
     codeSamplesRemark,
     // Captions have their links by now.
     diagramsRemark(environment),

@@ -14,7 +14,7 @@ export interface Props {
   readonly place: string;
 }
 
-/** A paragraph, list, table or figure: one element for React, whatever is inside. */
+/** A paragraph, list, table, figure or list of terms: one element for React, whatever is inside. */
 export default function StaticText({as: Tag, html, place}: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   const history = useHistory();
