@@ -2,10 +2,12 @@ import classic, {type Options as ClassicOptions} from '@docusaurus/preset-classi
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {remarkStaticText} from '@lexical-documentation/lean-client';
+import {remarkLiveExamples} from '@lexical-documentation/live-editor/plugin';
 
 import {apiReferencePlugin} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {readSiteEnvironment} from './config/environment';
+import {liveEditorPlugin} from './config/live-editor';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -25,13 +27,15 @@ export default function sitePreset(context: LoadContext): Preset {
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
-    themes: [...themes, codeSamplesPlugin, searchPlugin],
+    themes: [...themes, codeSamplesPlugin, liveEditorPlugin, searchPlugin],
   };
 }
 
 const leanClientPlugin: PluginConfig = [
   '@lexical-documentation/lean-client',
-  {chunksWithOwnStyles: ['search-modal', 'live-editor-runtime']},
+  {
+    chunksWithOwnStyles: ['search-modal', 'live-editor-runtime', 'example-runtime'],
+  },
 ];
 
 function internalDocsPlugins(): PluginConfig[] {
@@ -41,6 +45,7 @@ function internalDocsPlugins(): PluginConfig[] {
 
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
+    remarkLiveExamples,
     codeSamplesRemark(environment),
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],

@@ -7,6 +7,7 @@ export const paths = {
   repository,
   docs: join(repository, 'docs'),
   blog: join(repository, 'blog'),
+  examples: join(repository, 'examples'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
   referenceCache: join(repository, '.cache/api-reference'),

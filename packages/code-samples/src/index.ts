@@ -8,6 +8,12 @@ export {
   type CodeLink,
   type HighlightOptions,
 } from './highlight/highlight-code';
+export {
+  highlightProjects,
+  type HighlightProjectsOptions,
+  type ProjectFile,
+} from './highlight/highlight-projects';
+export {linkProse} from './links/prose-links';
 export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
 export {formatProblem, SampleError, type ProblemReport} from './sample-error';
 export {

@@ -5,9 +5,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cacheDependingOn} from './cache-version';
 import {VERSION_DATA} from './site-table/version-data.cjs';
-import {PAGE_TEXTS_TYPE} from './static-text/remark-static-text';
+import {PAGE_TEXTS_TYPE} from './static-text/page-texts';
 import {unusedStyles} from './unused-styles';
 
+export {importDefault} from './static-text/mdx-nodes';
+export {requestTexts, type RequestedTexts} from './static-text/page-texts';
+export {staticHtml, tagOf} from './static-text/static-html';
 export {
   remarkStaticText,
   type StaticTextOptions,

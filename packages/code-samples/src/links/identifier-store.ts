@@ -14,6 +14,8 @@ export interface IdentifierStoreOptions {
   readonly root: string;
   /** Markdown folders, whose samples are resolved together, in one program. */
   readonly folders: readonly string[];
+  /** Returns the samples of the folders. Default: the fences of their Markdown files. */
+  readonly readSamples?: () => Promise<readonly CompilableSample[]>;
 }
 
 /** Answers which identifiers of samples come from a package, in the order of the samples. */
@@ -60,13 +62,17 @@ export function createIdentifierStore(
   };
 }
 
-async function loadEntries({root, folders}: IdentifierStoreOptions): Promise<Entries> {
+async function loadEntries({
+  root,
+  folders,
+  readSamples = () => samplesOf(folders),
+}: IdentifierStoreOptions): Promise<Entries> {
   const site = createHash('sha1').update(folders.join('\n')).digest('hex').slice(0, 8);
   const cache = `node_modules/.cache/code-samples/identifiers-${site}.json`;
   const cacheFile = path.join(root, cache);
   const fingerprint = await fingerprintOf(root);
   const cached = await readCache(cacheFile, fingerprint);
-  const samples = await samplesOf(folders);
+  const samples = await readSamples();
   const count = resolveMissing(cached, samples, root);
   if (count > 0) {
     const keys = new Set(samples.map(sampleKey));

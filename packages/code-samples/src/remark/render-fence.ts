@@ -3,19 +3,13 @@ import type {ShownLine} from '../fence/sample-source';
 import {renderBlock} from '../highlight/block-html';
 import type {LineLink} from '../highlight/segments';
 import {isKnownLanguage, PLAIN_LANGUAGE, tokenize} from '../highlight/tokenize';
+import {linkOfIdentifier, type LinkContext} from '../links/identifier-link';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
-import {describeSymbol, type SymbolIndex} from '../links/symbol-index';
 import type {CompilableSample} from '../program/sample-program';
 import {SampleError, type SourcePlace} from '../sample-error';
 
 /** What fences are rendered with. */
-export interface FenceContext {
-  readonly symbols: SymbolIndex;
-  /** Packages that the symbols are from: a name of another package is another thing. */
-  readonly packages: ReadonlySet<string>;
-  /** The site's base URL: links inside HTML are not rewritten by Docusaurus. */
-  readonly baseUrl: string;
-}
+export type FenceContext = LinkContext;
 
 /** A fence of a page. */
 export interface Fence extends CompilableSample {
@@ -53,23 +47,15 @@ export async function renderFence(
 function linksOfLine(
   {sourceLine, text}: ShownLine,
   identifiers: readonly ResolvedIdentifier[],
-  {symbols, packages, baseUrl}: FenceContext,
+  context: FenceContext,
 ): LineLink[] {
   return identifiers
     .filter(({line, column}) => line === sourceLine && column < text.length)
     .sort((one, other) => one.column - other.column)
-    .flatMap(({name, package: origin, column, length}) => {
-      const entry = packages.has(origin) ? symbols.get(name) : undefined;
-      return entry
-        ? [
-            {
-              start: column,
-              end: column + length,
-              url: baseUrl.replace(/\/$/, '') + entry.url,
-              title: describeSymbol(entry),
-            },
-          ]
-        : [];
+    .flatMap((identifier) => {
+      const {column, length} = identifier;
+      const link = linkOfIdentifier(identifier, context);
+      return link ? [{start: column, end: column + length, ...link}] : [];
     });
 }
 

@@ -6,15 +6,21 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {followLinks} from './follow-links';
 
 export interface Props {
-  readonly as: 'ol' | 'p' | 'table' | 'ul';
+  readonly as: 'div' | 'ol' | 'p' | 'table' | 'ul';
+  readonly className?: string;
   /** What the build rendered of the element's inside. */
   readonly html: string;
   /** Where the browser finds the HTML in a document that was rendered ahead. */
   readonly place: string;
 }
 
-/** A paragraph, list or table: one element for React, whatever is inside. */
-export default function StaticText({as: Tag, html, place}: Props): ReactNode {
+/** A paragraph, list, table or a part made of them: one element for React, whatever is inside. */
+export default function StaticText({
+  as: Tag,
+  className,
+  html,
+  place,
+}: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   const history = useHistory();
   const {collectLink} = useBrokenLinks();
@@ -30,6 +36,7 @@ export default function StaticText({as: Tag, html, place}: Props): ReactNode {
     <Tag
       // Each of the tags takes the same attributes, but has a type of its own.
       ref={root as RefObject<never>}
+      className={className}
       data-place={place}
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -1,0 +1,80 @@
+import path from 'node:path';
+
+import {requestTexts} from '@lexical-documentation/lean-client';
+
+import type {Example} from './read-examples';
+import type {Snapshot} from './snapshot/start-in-dom';
+
+/** Where the modules below are imported from. */
+export const EXAMPLES_ALIAS = '@live-examples';
+/** Where the entries of examples are imported from: the server renders pages without them. */
+export const ENTRIES_ALIAS = '@live-example-entries';
+
+/** An example with all that the build made of it. */
+export interface RenderedExample extends Example {
+  readonly snapshot: Snapshot;
+  /** The sources as HTML, in the order of the files. */
+  readonly sources: readonly string[];
+  /** The explanation as HTML. */
+  readonly explanation: string;
+  /** The styles of the example and of its frame. */
+  readonly styles: string;
+}
+
+/** What the page of an example has from the gallery. */
+export interface PageSurroundings {
+  /** Path of the gallery. */
+  readonly gallery: string;
+  readonly neighbors: readonly Example[];
+  readonly styles: string;
+}
+
+/** Returns the module that a page imports to show an example; its default is an `ExampleData`. */
+export function exampleModule(example: RenderedExample): string {
+  const {name, entry, files, styles, sources, snapshot} = example;
+  const {key, request} = requestTexts([styles, snapshot.html, ...sources]);
+  const data = {
+    ...cardOf(example),
+    place: key,
+    entry,
+    files: files.map((file) => file.name),
+    tree: snapshot.tree,
+  };
+  return [
+    `import texts from ${JSON.stringify(request)};`,
+    `export default Object.assign(${JSON.stringify(data)}, {`,
+    '  texts,',
+    `  load: () => import(/* webpackChunkName: "example-${name}" */ '${ENTRIES_ALIAS}/${name}/${path.parse(entry).name}'),`,
+    '});\n',
+  ].join('\n');
+}
+
+/** Returns the module with what the page of an example shows around it. */
+export function examplePageModule(
+  {explanation}: RenderedExample,
+  {gallery, neighbors, styles}: PageSurroundings,
+): string {
+  const {key, request} = requestTexts([styles, explanation]);
+  const links = neighbors.map(({name, title}) => ({name, title}));
+  return [
+    `import texts from ${JSON.stringify(request)};`,
+    `export default {texts, place: '${key}', gallery: ${JSON.stringify(gallery)}, neighbors: ${JSON.stringify(links)}};\n`,
+  ].join('\n');
+}
+
+/** Returns the module with the cards of the gallery. */
+export function galleryModule(
+  examples: readonly RenderedExample[],
+  {gallery, styles}: Pick<PageSurroundings, 'gallery' | 'styles'>,
+): string {
+  const snapshots = examples.map(({snapshot}) => snapshot.html);
+  const {key, request} = requestTexts([styles, ...snapshots]);
+  return [
+    `import texts from ${JSON.stringify(request)};`,
+    `export default {texts, place: '${key}', gallery: ${JSON.stringify(gallery)}, cards: ${JSON.stringify(examples.map(cardOf))}};\n`,
+  ].join('\n');
+}
+
+function cardOf({name, title, description, tags, difficulty, height}: Example): object {
+  return {name, title, description, tags, difficulty, height};
+}

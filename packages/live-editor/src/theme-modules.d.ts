@@ -1,0 +1,11 @@
+declare module '@theme/StaticText' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    readonly as: 'div' | 'ol' | 'p' | 'table' | 'ul';
+    readonly className?: string;
+    readonly html: string;
+    readonly place: string;
+  }
+  export default function StaticText(props: Props): ReactNode;
+}
