@@ -31,6 +31,25 @@ const importDirection = {
   },
 };
 
+/** An example is copied as a folder: it holds all it needs, and needs what its reader has. */
+const exampleImports = {
+  files: ['examples/**/*.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(?!\\./|lexical$|@lexical/|react$|react-dom($|/)|yjs$)',
+            message:
+              "Examples import their own files, 'lexical', '@lexical/*', 'react', 'react-dom' and 'yjs'.",
+          },
+        ],
+      },
+    ],
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -71,5 +90,6 @@ export default tseslint.config(
     rules: {'max-lines-per-function': 'off'},
   },
   importDirection,
+  exampleImports,
   {...mdx.flat, files: ['docs/**/*.mdx', 'blog/**/*.mdx', 'site/**/*.mdx']},
 );
