@@ -27,14 +27,20 @@ const STRIPPED =
 export async function takeSnapshot(example: ExampleModule): Promise<Snapshot> {
   const root = document.createElement('div');
   document.body.append(root);
+  let crash: unknown;
   if (example.default) {
-    createRoot(root).render(createElement(example.default));
+    const onUncaughtError = (error: unknown): void => {
+      crash = error;
+    };
+    createRoot(root, {onUncaughtError}).render(createElement(example.default));
   } else if (example.mount) {
     example.mount(root);
   } else {
     throw new Error('Its entry exports neither a component as default nor mount.');
   }
   await untilQuiet(root);
+  if (crash !== undefined) throw crash;
+  if (root.innerHTML === '') throw new Error('It shows nothing.');
   const input = root.querySelector('[data-lexical-editor]');
   const editor = input && getNearestEditorFromDOMNode(input);
   return {
@@ -49,10 +55,9 @@ async function untilQuiet(root: HTMLElement): Promise<void> {
   for (let time = 0; quiet < QUIET.times && time < QUIET.mostTimes; time++) {
     await new Promise((resolve) => setTimeout(resolve, QUIET.intervalMs));
     const now = root.innerHTML;
-    quiet = now !== '' && now === last ? quiet + 1 : 0;
+    quiet = now === last ? quiet + 1 : 0;
     last = now;
   }
-  if (last === '') throw new Error('It shows nothing.');
 }
 
 function inertHtml(root: HTMLElement): string {
