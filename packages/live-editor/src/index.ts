@@ -1,2 +1,3 @@
+export type {ExampleData} from './example/types';
 export {LiveEditor} from './LiveEditor';
 export type {LiveEditorLayout, LiveEditorProps, LiveEditorView} from './types';

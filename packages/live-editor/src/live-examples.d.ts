@@ -1,5 +1,7 @@
 /** Written by the plugin, one for each example. */
 declare module '@live-examples/*' {
-  const example: import('./example/types').ExampleData;
+  import type {ExampleData} from '@lexical-documentation/live-editor';
+
+  const example: ExampleData;
   export default example;
 }
