@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cacheDependingOn} from './cache-version';
+import {ShortChunkAddresses} from './chunk-addresses';
 import {VERSION_DATA} from './site-table/version-data.cjs';
 import {PAGE_TEXTS_TYPE} from './static-text/page-texts';
 import {unusedStyles} from './unused-styles';
@@ -62,6 +63,7 @@ function browserBuild({chunksWithOwnStyles, usedStyles = []}: LeanClientOptions)
   return {
     // By the build's hash: names or hashes of chunks would cost each page a table of all of them.
     output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
+    plugins: [new ShortChunkAddresses()],
     module: {
       rules: [
         pageTextsRule(true),

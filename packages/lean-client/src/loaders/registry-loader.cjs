@@ -13,8 +13,10 @@ const {packGeneratedSite} = require('../site-table/generated-site.cjs');
  */
 module.exports = function registryLoader() {
   const {modulePaths, bundledPaths} = packGeneratedSite(this);
+  const digits = String(modulePaths.length).length;
+  // Chunks get their ids in the order of their names: of equal length, that is the numbers' order.
   const entries = modulePaths.map((path, number) =>
-    entry(path, `webpackChunkName: "${number}"`),
+    entry(path, `webpackChunkName: "${String(number).padStart(digits, '0')}"`),
   );
   const bundled = Object.entries(bundledPaths).map(
     ([name, path]) => `${JSON.stringify(name)}: ${entry(path, 'webpackMode: "eager"')}`,
