@@ -7,6 +7,7 @@ import {remarkLiveExamples} from '@lexical-documentation/live-editor/plugin';
 import {apiReferencePlugin} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {readSiteEnvironment} from './config/environment';
+import {figuresPlugin} from './config/figures';
 import {liveEditorPlugin} from './config/live-editor';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
@@ -23,6 +24,7 @@ export default function sitePreset(context: LoadContext): Preset {
     plugins: [
       ...plugins,
       apiReferencePlugin,
+      figuresPlugin,
       ...internalDocsPlugins(),
       leanClientPlugin,
     ],

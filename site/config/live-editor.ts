@@ -6,6 +6,7 @@ import {paths} from './paths';
 
 const options: LiveEditorOptions = {
   examples: paths.examples,
+  moreExamples: [paths.tour],
   root: paths.repository,
   symbolIndex: () => readSymbolIndex(paths.referenceCache),
 };

@@ -8,6 +8,7 @@ export const paths = {
   docs: join(repository, 'docs'),
   blog: join(repository, 'blog'),
   examples: join(repository, 'examples'),
+  tour: join(repository, 'site/tour'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
   referenceCache: join(repository, '.cache/api-reference'),

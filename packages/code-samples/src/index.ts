@@ -22,4 +22,5 @@ export {
   type CheckResult,
   type OptOut,
 } from './check/check-samples';
+export {countSamples, type SampleCounts} from './check/count-samples';
 export {listMarkdownFiles} from './program/list-markdown-files';

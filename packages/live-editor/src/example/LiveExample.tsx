@@ -10,7 +10,7 @@ import {
 
 import {CrashNotice} from '../CrashNotice';
 import {InlineStyles} from '../InlineStyles';
-import {useNearViewport} from '../use-near-viewport';
+import {type StartTime, useNearViewport} from '../use-near-viewport';
 import {Inspector} from './Inspector';
 import {RunningExample} from './RunningExample';
 import {Sources} from './Sources';
@@ -20,41 +20,55 @@ import {type ExampleRun, useExampleRun} from './use-example-run';
 
 export interface LiveExampleProps {
   readonly example: ExampleData;
-  /** `compact` shows the editor and its source alone. Default `full`. */
-  readonly size?: 'full' | 'compact';
+  /** What is shown beside the editor: its source, and what it holds. Default: both. */
+  readonly beside?: readonly ('source' | 'views')[];
+  /** Height of the editor in CSS pixels. Default: the example's own. */
+  readonly height?: number;
+  /**
+   * When the example's code is loaded: when it comes `near` the viewport, or when, beyond that,
+   * the reader has `touched` the page. Default `near`.
+   */
+  readonly start?: StartTime;
 }
+
+const BOTH = ['source', 'views'] as const;
 
 /**
  * A running example beside its source, with what its editor holds. Until the reader comes near
  * it shows what the example would, as static text in the space that it will take.
  */
-export function LiveExample({example, size = 'full'}: LiveExampleProps): ReactNode {
+export function LiveExample(props: LiveExampleProps): ReactNode {
+  const {example, beside = BOTH, height = example.height, start = 'near'} = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
-  const run = useExampleRun(example, useNearViewport(frameRef));
+  const run = useExampleRun(example, useNearViewport(frameRef, start));
   const {state, fail} = run;
   const runtime = state.status === 'running' ? state.runtime : undefined;
   const editors = useEditors(surfaceRef, runtime, fail);
   useFocusOnDemand(run, surfaceRef);
+  const sources = beside.includes('source') ? example.sources : undefined;
   return (
     <div
       ref={frameRef}
       role="group"
       aria-label={`Live example: ${example.title}`}
-      className={clsx('live-example', `live-example-${size}`)}
+      className={clsx(
+        'live-example',
+        beside.map((part) => `live-example-with-${part}`),
+      )}
       data-live-example={state.status}
-      style={{'--example-height': `${example.height}px`} as CSSProperties}
+      style={{'--example-height': `${height}px`} as CSSProperties}
     >
-      <InlineStyles css={example.texts[0] ?? ''} place={`${example.place}-0`} />
+      <InlineStyles css={example.texts[0]} place={`${example.place}-0`} />
       <div className="live-example-panes">
         <div className={clsx('live-example-pane', 'live-example-stage')}>
           <StageBar run={run} />
           <Surface example={example} run={run} ref={surfaceRef} />
         </div>
-        {size === 'full' && (
+        {beside.includes('views') && (
           <Inspector example={example} runtime={runtime} editors={editors} />
         )}
-        <Sources example={example} actions={null} />
+        {sources && <Sources example={example} sources={sources} actions={null} />}
       </div>
     </div>
   );
@@ -99,7 +113,7 @@ interface SurfaceProps {
 }
 
 function Surface({example, run: {state, start, fail}, ref}: SurfaceProps): ReactNode {
-  const [, snapshot = ''] = example.texts;
+  const [, snapshot] = example.texts;
   return (
     <div ref={ref} className="live-example-surface">
       {state.status === 'running' ? (

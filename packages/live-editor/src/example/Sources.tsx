@@ -7,23 +7,22 @@ import type {ExampleData} from './types';
 
 interface SourcesProps {
   readonly example: ExampleData;
+  readonly sources: NonNullable<ExampleData['sources']>;
   readonly actions: ReactNode;
 }
 
 /** The files of an example as tabs, highlighted and linked when the site was built. */
-export function Sources({example, actions}: SourcesProps): ReactNode {
-  const {files, texts, place} = example;
+export function Sources({example, sources, actions}: SourcesProps): ReactNode {
+  const {files, title} = example;
+  const {texts, place} = sources;
   const tabs = files.map((file, index) => ({
     id: file,
     label: file,
-    // Styles and surface come before.
-    render: () => (
-      <CodeSample html={texts[index + 2] ?? ''} place={`${place}-${index + 2}`} />
-    ),
+    render: () => <CodeSample html={texts[index] ?? ''} place={`${place}-${index}`} />,
   }));
   return (
     <div className={clsx('live-example-pane', 'live-example-sources')}>
-      <Tabs tabs={tabs} label={`Source of ${example.title}`} keepPanels />
+      <Tabs tabs={tabs} label={`Source of ${title}`} keepPanels />
       {actions}
     </div>
   );

@@ -24,10 +24,12 @@ export interface ExampleData extends ExampleCard {
   /** The name of the entry among the files. */
   readonly entry: string;
   readonly files: readonly string[];
-  /** Styles; HTML of the surface before the example runs; then of each file. */
-  readonly texts: readonly string[];
+  /** Styles, and HTML of the surface before the example runs. */
+  readonly texts: readonly [styles: string, surface: string];
   /** Where the browser finds the texts in a document that was rendered ahead. */
   readonly place: string;
+  /** The files as HTML; `@live-examples/<name>.surface` comes without them. */
+  readonly sources?: {readonly texts: readonly string[]; readonly place: string};
   /** The node tree of the first editor before anybody touched it. */
   readonly tree: TreeEntry | null;
   readonly load: () => Promise<ExampleModule>;

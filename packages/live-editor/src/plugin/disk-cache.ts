@@ -41,8 +41,13 @@ export async function createDiskCache<Value>(
   };
 }
 
-async function digestOf(root: string, sources: readonly string[]): Promise<string> {
-  const hash = createHash('sha1');
+/** Returns a digest of the installed packages, of folders of sources and of a text. */
+export async function digestOf(
+  root: string,
+  sources: readonly string[],
+  text = '',
+): Promise<string> {
+  const hash = createHash('sha1').update(text);
   hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
   for (const folder of sources) {
     const entries = await readdir(folder, {recursive: true, withFileTypes: true});

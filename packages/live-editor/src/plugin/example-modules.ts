@@ -29,10 +29,10 @@ export interface PageSurroundings {
   readonly styles: string;
 }
 
-/** Returns the module that a page imports to show an example; its default is an `ExampleData`. */
-export function exampleModule(example: RenderedExample): string {
-  const {name, entry, files, styles, sources, snapshot} = example;
-  const {key, request} = requestTexts([styles, snapshot.html, ...sources]);
+/** Returns the module of an example without its sources; its default is an `ExampleData`. */
+export function surfaceModule(example: RenderedExample): string {
+  const {name, entry, files, styles, snapshot} = example;
+  const {key, request} = requestTexts([styles, snapshot.html]);
   const data = {
     ...cardOf(example),
     place: key,
@@ -47,6 +47,21 @@ export function exampleModule(example: RenderedExample): string {
     `  load: () => import(/* webpackChunkName: "example-${name}" */ '${ENTRIES_ALIAS}/${name}/${path.parse(entry).name}'),`,
     '});\n',
   ].join('\n');
+}
+
+/** Returns the module that a page imports to show an example beside its sources. */
+export function exampleModule({name, sources}: RenderedExample): string {
+  const {key, request} = requestTexts(sources);
+  return [
+    `import surface from './${surfaceOf(name)}';`,
+    `import texts from ${JSON.stringify(request)};`,
+    `export default {...surface, sources: {texts, place: '${key}'}};\n`,
+  ].join('\n');
+}
+
+/** Returns the name of the module without sources. */
+export function surfaceOf(name: string): string {
+  return `${name}.surface`;
 }
 
 /** Returns the module with what the page of an example shows around it. */

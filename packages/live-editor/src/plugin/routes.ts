@@ -7,6 +7,8 @@ import {
   EXAMPLES_ALIAS,
   galleryModule,
   type RenderedExample,
+  surfaceModule,
+  surfaceOf,
 } from './example-modules';
 import {ownStyles, stylesOfExamples} from './inline-styles';
 
@@ -24,6 +26,7 @@ export async function addRoutes(
   {route, gallery, more}: RouteOptions,
 ): Promise<void> {
   for (const example of [...gallery, ...more]) {
+    await createData(`${surfaceOf(example.name)}.js`, surfaceModule(example));
     await createData(`${example.name}.js`, exampleModule(example));
   }
   const styles = (
