@@ -36,7 +36,12 @@ export default function sitePreset(context: LoadContext): Preset {
 const leanClientPlugin: PluginConfig = [
   '@lexical-documentation/lean-client',
   {
-    chunksWithOwnStyles: ['search-modal', 'live-editor-runtime', 'example-runtime'],
+    chunksWithOwnStyles: [
+      'search-modal',
+      'live-editor-runtime',
+      'example-runtime',
+      'live-edit',
+    ],
   },
 ];
 

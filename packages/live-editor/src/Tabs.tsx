@@ -14,12 +14,19 @@ interface TabsProps {
   label: string;
   /** Keeps the panels of all tabs in the document, for readers without JavaScript. */
   keepPanels?: boolean;
+  /** The tab that is open at first. Default: the first. */
+  initialId?: string | undefined;
 }
 
 /** Tabs after the WAI-ARIA pattern: arrow keys, Home and End move and select. */
-export function Tabs({tabs, label, keepPanels = false}: TabsProps): ReactNode {
+export function Tabs({
+  tabs,
+  label,
+  keepPanels = false,
+  initialId = tabs[0]?.id,
+}: TabsProps): ReactNode {
   const baseId = useId();
-  const [selectedId, setSelectedId] = useState(tabs[0]?.id);
+  const [selectedId, setSelectedId] = useState(initialId);
   const selected = tabs.find((tab) => tab.id === selectedId) ?? tabs[0];
   if (selected === undefined) return null;
   const tabId = (tab: Tab): string => `${baseId}-tab-${tab.id}`;

@@ -5,3 +5,9 @@ declare module '@live-examples/*' {
   const example: ExampleData;
   export default example;
 }
+
+/** Written by the plugin: the versions of the installed packages that examples import. */
+declare module '@live-example-versions' {
+  const versions: Readonly<Record<string, string>>;
+  export default versions;
+}

@@ -9,3 +9,7 @@ declare module '@theme/StaticText' {
   }
   export default function StaticText(props: Props): ReactNode;
 }
+
+declare module '@theme/LiveExample' {
+  export {LiveExample as default} from '@lexical-documentation/live-editor';
+}

@@ -9,31 +9,18 @@ import {
   $createParagraphNode,
   $createTextNode,
   $getRoot,
-  $getSelection,
-  COMMAND_PRIORITY_EDITOR,
-  createCommand,
   defineExtension,
 } from 'lexical';
 
-const INSERT_TIME_COMMAND = createCommand<Date>('INSERT_TIME_COMMAND');
+import {INSERT_TIME_COMMAND, TimeExtension} from './insert-time';
 
-const timestamps = defineExtension({
+const commands = defineExtension({
   name: 'tour-commands',
-  dependencies: [RichTextExtension, HistoryExtension],
+  dependencies: [RichTextExtension, HistoryExtension, TimeExtension],
   $initialEditorState: () => {
     const text = $createTextNode('The button sends a command: ');
     $getRoot().append($createParagraphNode().append(text));
   },
-  register: (editor) =>
-    editor.registerCommand(
-      INSERT_TIME_COMMAND,
-      (time) => {
-        const selection = $getSelection() ?? $getRoot().selectEnd();
-        selection.insertText(`${time.toLocaleTimeString()} `);
-        return true;
-      },
-      COMMAND_PRIORITY_EDITOR,
-    ),
 });
 
 function TimeButton() {
@@ -52,7 +39,7 @@ function TimeButton() {
 export default function App() {
   return (
     <LexicalExtensionComposer
-      extension={timestamps}
+      extension={commands}
       contentEditable={
         <ContentEditable className="tour-commands-text" aria-label="Commands" />
       }

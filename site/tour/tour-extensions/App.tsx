@@ -9,23 +9,15 @@ import {
   $createTextNode,
   $getRoot,
   defineExtension,
-  TextNode,
 } from 'lexical';
 
-const ArrowsExtension = defineExtension({
-  name: 'tour-arrows',
-  register: (editor) =>
-    editor.registerNodeTransform(TextNode, (textNode) => {
-      const position = textNode.getTextContent().indexOf('->');
-      if (position >= 0) textNode.spliceText(position, 2, '→', true);
-    }),
-});
+import {ArrowsExtension} from './arrows-extension';
 
 const extensions = defineExtension({
   name: 'tour-extensions',
   dependencies: [RichTextExtension, HistoryExtension, ArrowsExtension],
   $initialEditorState: () => {
-    const text = $createTextNode('Type a hyphen and > here -> ');
+    const text = $createTextNode('A hyphen and > make -> ');
     $getRoot().append($createParagraphNode().append(text));
   },
 });

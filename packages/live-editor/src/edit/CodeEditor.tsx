@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import type {Problem} from '../sandbox/protocol';
 import {type CodeField, createCodeField} from './code-field';
-import styles from "./EditAndRun.module.css";
+import styles from './EditAndRun.module.css';
 import type {SourceFile} from './source-file';
 
 interface CodeEditorProps {

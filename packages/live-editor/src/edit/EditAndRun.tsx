@@ -44,7 +44,10 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
   };
   const page = useBaseUrl('/sandbox/index.html');
   return (
-    <div className={styles.panes} data-live-edit={sandbox.isRunning ? 'running' : 'loading'}>
+    <div
+      className={styles.panes}
+      data-live-edit={sandbox.isRunning ? 'running' : 'loading'}
+    >
       <div className={styles.pane}>
         <div className={styles.bar}>
           <span>Your version runs here.</span>

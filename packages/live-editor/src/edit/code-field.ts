@@ -41,8 +41,14 @@ const COLORS = HighlightStyle.define([
     tag: [tags.keyword, tags.operatorKeyword, tags.modifier],
     color: 'var(--code-keyword)',
   },
-  {tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)'},
-  {tag: [tags.number, tags.bool, tags.null, tags.attributeName], color: 'var(--code-constant)'},
+  {
+    tag: [tags.string, tags.special(tags.string), tags.regexp],
+    color: 'var(--code-string)',
+  },
+  {
+    tag: [tags.number, tags.bool, tags.null, tags.attributeName],
+    color: 'var(--code-constant)',
+  },
   {tag: [tags.typeName, tags.tagName, tags.className], color: 'var(--code-type)'},
   {tag: tags.function(tags.variableName), color: 'var(--code-function)'},
 ]);
@@ -59,7 +65,10 @@ const LOOK = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 6%, transparent)',
   },
   '.cm-cursor': {borderLeftColor: 'var(--code-text)'},
-  '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
+  '&.cm-focused': {
+    outline: '2px solid var(--ifm-color-primary)',
+    outlineOffset: '-2px',
+  },
   '.cm-tooltip': {
     color: 'var(--code-text)',
     backgroundColor: 'var(--ifm-background-surface-color)',
@@ -97,7 +106,9 @@ export function createCodeField(
   });
   return {
     showProblems(problems) {
-      const diagnostics = problems.flatMap((problem) => diagnosticOf(problem, name, view));
+      const diagnostics = problems.flatMap((problem) =>
+        diagnosticOf(problem, name, view),
+      );
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
     destroy() {
@@ -106,7 +117,11 @@ export function createCodeField(
   };
 }
 
-function diagnosticOf({message, place}: Problem, name: string, view: EditorView): Diagnostic[] {
+function diagnosticOf(
+  {message, place}: Problem,
+  name: string,
+  view: EditorView,
+): Diagnostic[] {
   const {doc} = view.state;
   if (place?.file !== name || place.line > doc.lines) return [];
   const {from, to} = doc.line(place.line);

@@ -20,7 +20,10 @@ export function readEdits(sources: EditableSources): readonly SourceFile[] {
 }
 
 /** Keeps the edits of this browser; files as they were written are no edits. */
-export function storeEdits(sources: EditableSources, files: readonly SourceFile[]): void {
+export function storeEdits(
+  sources: EditableSources,
+  files: readonly SourceFile[],
+): void {
   const edited = files.filter(
     ({name, text}) => sources.files.find((file) => file.name === name)?.text !== text,
   );

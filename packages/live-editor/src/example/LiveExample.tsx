@@ -11,10 +11,12 @@ import {
 import {CrashNotice} from '../CrashNotice';
 import {InlineStyles} from '../InlineStyles';
 import {type StartTime, useNearViewport} from '../use-near-viewport';
+import {Actions} from './Actions';
 import {Inspector} from './Inspector';
 import {RunningExample} from './RunningExample';
 import {Sources} from './Sources';
 import type {ExampleData} from './types';
+import {useEditing} from './use-editing';
 import {useEditors} from './use-editors';
 import {type ExampleRun, useExampleRun} from './use-example-run';
 
@@ -22,6 +24,8 @@ export interface LiveExampleProps {
   readonly example: ExampleData;
   /** What is shown beside the editor: its source, and what it holds. Default: both. */
   readonly beside?: readonly ('source' | 'views')[];
+  /** The file that is open at first. Default: the entry. */
+  readonly file?: string;
   /** Height of the editor in CSS pixels. Default: the example's own. */
   readonly height?: number;
   /**
@@ -38,7 +42,7 @@ const BOTH = ['source', 'views'] as const;
  * it shows what the example would, as static text in the space that it will take.
  */
 export function LiveExample(props: LiveExampleProps): ReactNode {
-  const {example, beside = BOTH, height = example.height, start = 'near'} = props;
+  const {example, beside = BOTH, file, height = example.height, start = 'near'} = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
   const run = useExampleRun(example, useNearViewport(frameRef, start));
@@ -47,6 +51,7 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
   const editors = useEditors(surfaceRef, runtime, fail);
   useFocusOnDemand(run, surfaceRef);
   const sources = beside.includes('source') ? example.sources : undefined;
+  const edit = useEditing(example, fail);
   return (
     <div
       ref={frameRef}
@@ -60,16 +65,27 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
       style={{'--example-height': `${height}px`} as CSSProperties}
     >
       <InlineStyles css={example.texts[0]} place={`${example.place}-0`} />
-      <div className="live-example-panes">
-        <div className={clsx('live-example-pane', 'live-example-stage')}>
-          <StageBar run={run} />
-          <Surface example={example} run={run} ref={surfaceRef} />
+      {edit.sources ? (
+        <edit.EditAndRun sources={edit.sources} onClose={edit.close} />
+      ) : (
+        <div className="live-example-panes">
+          <div className={clsx('live-example-pane', 'live-example-stage')}>
+            <StageBar run={run} />
+            <Surface example={example} run={run} ref={surfaceRef} />
+          </div>
+          {beside.includes('views') && (
+            <Inspector example={example} runtime={runtime} editors={editors} />
+          )}
+          {sources && (
+            <Sources
+              example={example}
+              sources={sources}
+              file={file}
+              actions={<Actions example={example} onEdit={edit.open} />}
+            />
+          )}
         </div>
-        {beside.includes('views') && (
-          <Inspector example={example} runtime={runtime} editors={editors} />
-        )}
-        {sources && <Sources example={example} sources={sources} actions={null} />}
-      </div>
+      )}
     </div>
   );
 }
@@ -100,7 +116,7 @@ function StageBar({run: {state, start}}: {readonly run: ExampleRun}): ReactNode 
 }
 
 const STATUS: Readonly<Record<ExampleRun['state']['status'], string>> = {
-  waiting: 'Starts when you come near.',
+  waiting: 'Ready to start.',
   loading: 'Starting…',
   running: 'Running. Type in it.',
   failed: 'Stopped.',
@@ -125,6 +141,7 @@ function Surface({example, run: {state, start, fail}, ref}: SurfaceProps): React
           inert
           aria-hidden="true"
           data-place={`${example.place}-1`}
+          className="live-example-still"
           dangerouslySetInnerHTML={{__html: snapshot}}
         />
       )}

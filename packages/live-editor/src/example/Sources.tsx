@@ -8,11 +8,18 @@ import type {ExampleData} from './types';
 interface SourcesProps {
   readonly example: ExampleData;
   readonly sources: NonNullable<ExampleData['sources']>;
+  /** The file that is open at first. */
+  readonly file: string | undefined;
   readonly actions: ReactNode;
 }
 
 /** The files of an example as tabs, highlighted and linked when the site was built. */
-export function Sources({example, sources, actions}: SourcesProps): ReactNode {
+export function Sources({
+  example,
+  sources,
+  file: initialId,
+  actions,
+}: SourcesProps): ReactNode {
   const {files, title} = example;
   const {texts, place} = sources;
   const tabs = files.map((file, index) => ({
@@ -22,7 +29,7 @@ export function Sources({example, sources, actions}: SourcesProps): ReactNode {
   }));
   return (
     <div className={clsx('live-example-pane', 'live-example-sources')}>
-      <Tabs tabs={tabs} label={`Source of ${title}`} keepPanels />
+      <Tabs tabs={tabs} label={`Source of ${title}`} keepPanels initialId={initialId} />
       {actions}
     </div>
   );

@@ -6,11 +6,13 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {highlightProjects} from '@lexical-documentation/code-samples';
 
 import {ENTRIES_ALIAS, EXAMPLES_ALIAS, type RenderedExample} from './example-modules';
+import {importsOf, versionsOf} from './imports';
 import {ownStyles, stylesOfExamples} from './inline-styles';
 import {checkOptions, type CheckedOptions, type LiveEditorOptions} from './options';
 import {type Example, readExamples} from './read-examples';
 import {renderReadme} from './render-readme';
-import {addRoutes} from './routes';
+import {addRoutes, VERSIONS_FILE} from './routes';
+import {buildSandbox, copySandbox} from './sandbox/build-sandbox';
 import {snapshotExamples} from './snapshot/snapshot-examples';
 
 export {remarkLiveExamples} from './remark-live-examples';
@@ -22,6 +24,10 @@ export interface LiveEditorContent {
   readonly gallery: readonly RenderedExample[];
   /** Those that other pages show. */
   readonly more: readonly RenderedExample[];
+  /** Versions of the packages that they import. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Folder of the document that runs edited sources. */
+  readonly sandbox: string;
 }
 
 const SOURCE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -40,12 +46,14 @@ export default function liveEditorPlugin(
     getTypeScriptThemePath: () => path.join(SOURCE_DIR, 'theme'),
     getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.{md,ts,tsx,css}`),
     loadContent: () => loadContent(options, baseUrl),
-    contentLoaded: ({content: {gallery, more}, actions}) =>
+    contentLoaded: ({content: {gallery, more, versions}, actions}) =>
       addRoutes(actions, {
         route: normalizeUrl([baseUrl, options.route]),
         gallery,
         more,
+        versions,
       }),
+    postBuild: ({content, outDir}) => copySandbox(content.sandbox, outDir),
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
@@ -60,6 +68,12 @@ export default function liveEditorPlugin(
       resolve: {
         alias: {
           [EXAMPLES_ALIAS]: path.join(generatedFilesDir, PLUGIN_NAME, options.id),
+          '@live-example-versions': path.join(
+            generatedFilesDir,
+            PLUGIN_NAME,
+            options.id,
+            VERSIONS_FILE,
+          ),
           // Nothing of Lexical takes part in rendering pages ahead.
           ...entryAliases(folders, isServer),
         },
@@ -83,12 +97,13 @@ function entryAliases(
 }
 
 async function loadContent(
-  {examples, moreExamples, root, symbolIndex}: CheckedOptions,
+  {examples, moreExamples, root, sandboxModules, symbolIndex}: CheckedOptions,
   baseUrl: string,
 ): Promise<LiveEditorContent> {
   const gallery = await readExamples(examples);
   const more = (await Promise.all(moreExamples.map(readExamples))).flat();
   const all = [...gallery, ...more];
+  const imports = importsOf(all);
   const symbols = await symbolIndex();
   const [frame, sources, snapshots, explanations, styles] = await Promise.all([
     ownStyles(['live-example']),
@@ -116,5 +131,7 @@ async function loadContent(
   return {
     gallery: rendered.slice(0, gallery.length),
     more: rendered.slice(gallery.length),
+    versions: await versionsOf(imports, root),
+    sandbox: await buildSandbox([...imports, ...sandboxModules], root),
   };
 }

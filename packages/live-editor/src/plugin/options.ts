@@ -12,6 +12,8 @@ export interface LiveEditorOptions {
   readonly moreExamples?: readonly string[];
   /** The folder whose `node_modules` the examples import from; an absolute path. */
   readonly root: string;
+  /** Modules that edited sources may import, beside those that examples import. */
+  readonly sandboxModules?: readonly string[];
   /** The reference's symbols, which the sources link to; without it nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
   /** Path of the gallery on the site. Default `gallery`. */
@@ -24,7 +26,15 @@ export interface CheckedOptions extends Required<LiveEditorOptions> {
   readonly id: string;
 }
 
-const KNOWN = ['examples', 'id', 'moreExamples', 'root', 'route', 'symbolIndex'];
+const KNOWN = [
+  'examples',
+  'id',
+  'moreExamples',
+  'root',
+  'route',
+  'sandboxModules',
+  'symbolIndex',
+];
 
 /**
  * Checks the options and fills in what may be left out.
@@ -47,6 +57,7 @@ export function checkOptions(
     id: 'default',
     moreExamples: [],
     route: 'gallery',
+    sandboxModules: [],
     symbolIndex: () => new Map(),
     ...options,
   };

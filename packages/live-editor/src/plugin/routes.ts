@@ -18,13 +18,19 @@ interface RouteOptions {
   readonly gallery: readonly RenderedExample[];
   /** Examples without a page of their own. */
   readonly more: readonly RenderedExample[];
+  /** Versions of the packages that examples import. */
+  readonly versions: Readonly<Record<string, string>>;
 }
+
+/** Name of the module with the versions. */
+export const VERSIONS_FILE = 'versions.json';
 
 /** Writes the modules of all examples, and adds the gallery and the pages of its examples. */
 export async function addRoutes(
   {addRoute, createData}: PluginContentLoadedActions,
-  {route, gallery, more}: RouteOptions,
+  {route, gallery, more, versions}: RouteOptions,
 ): Promise<void> {
+  await createData(VERSIONS_FILE, JSON.stringify(versions));
   for (const example of [...gallery, ...more]) {
     await createData(`${surfaceOf(example.name)}.js`, surfaceModule(example));
     await createData(`${example.name}.js`, exampleModule(example));

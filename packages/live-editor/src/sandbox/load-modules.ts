@@ -55,7 +55,9 @@ async function loadPackages(
   const loaded = [...wanted].map(async (specifier) => {
     const load = Object.hasOwn(registry, specifier) ? registry[specifier] : undefined;
     if (!load) {
-      throw new Error(`"${specifier}" is not among the packages that can be imported here.`);
+      throw new Error(
+        `"${specifier}" is not among the packages that can be imported here.`,
+      );
     }
     return [specifier, await load()] as const;
   });

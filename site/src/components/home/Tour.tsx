@@ -18,6 +18,7 @@ const STEPS = [
     to: '/docs/concepts/nodes',
     more: 'Nodes',
     example: nodes,
+    file: 'Outline.tsx',
   },
   {
     title: 'Every change is an update',
@@ -25,6 +26,7 @@ const STEPS = [
     to: '/docs/concepts/updates',
     more: 'Updates',
     example: updates,
+    file: 'Buttons.tsx',
   },
   {
     title: 'Commands carry what the reader wants',
@@ -32,6 +34,7 @@ const STEPS = [
     to: '/docs/concepts/commands',
     more: 'Commands',
     example: commands,
+    file: 'insert-time.ts',
   },
   {
     title: 'Plugins add the rest',
@@ -39,6 +42,7 @@ const STEPS = [
     to: '/docs/getting-started/creating-plugin',
     more: 'Write a plugin',
     example: extensions,
+    file: 'arrows-extension.ts',
   },
 ];
 
@@ -51,7 +55,7 @@ export function Tour(): ReactNode {
           How it works, in four editors
         </Heading>
         <ol className={styles.steps}>
-          {STEPS.map(({title, text, to, more, example}) => (
+          {STEPS.map(({title, text, to, more, example, file}) => (
             <li key={title} className={styles.step}>
               <div className={styles.words}>
                 <Heading as="h3" className={styles.title}>
@@ -61,7 +65,12 @@ export function Tour(): ReactNode {
                   {text} <Link to={to}>{more}</Link>
                 </p>
               </div>
-              <LiveExample example={example} beside={SOURCE} start="touched" />
+              <LiveExample
+                example={example}
+                beside={SOURCE}
+                file={file}
+                start="touched"
+              />
             </li>
           ))}
         </ol>

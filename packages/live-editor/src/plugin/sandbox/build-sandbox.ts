@@ -12,7 +12,13 @@ import {sandboxDocument} from './sandbox-document';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const SANDBOX = path.join(HERE, '../../sandbox');
 /** What the sandbox itself and compiled JSX need. */
-const ALWAYS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'lexical'];
+const ALWAYS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'lexical',
+];
 
 /**
  * Builds the document that runs edited sources: a page of its own, whose scripts offer the given
@@ -78,7 +84,12 @@ function bundle(entry: string, folder: string, root: string): Promise<void> {
     entry: {sandbox: entry},
     // Classic scripts: a document without an origin may not load modules from elsewhere.
     target: ['web', 'es2022'],
-    output: {path: folder, filename: '[name].js', chunkFilename: '[contenthash:8].js', publicPath: 'auto'},
+    output: {
+      path: folder,
+      filename: '[name].js',
+      chunkFilename: '[contenthash:8].js',
+      publicPath: 'auto',
+    },
     resolve: {extensions: ['.ts', '.tsx', '.mjs', '.js']},
     module: {
       rules: [
@@ -94,7 +105,8 @@ function bundle(entry: string, folder: string, root: string): Promise<void> {
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      const problem = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : '');
+      const problem =
+        error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : '');
       compiler.close(() => {
         if (problem === '') resolve();
         else reject(new Error(`The sandbox could not be bundled.\n${problem}`));
