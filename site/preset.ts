@@ -55,7 +55,10 @@ function classicOptions(): ClassicOptions {
     remarkLiveExamples,
     codeSamplesRemark(environment),
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
-    [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
+    [
+      remarkStaticText,
+      {components: ['CodeSample', 'LiveCodeSample'], baseUrl: environment.baseUrl},
+    ],
   ];
   const rehypePlugins = [taskListLabels];
   return {

@@ -10,6 +10,8 @@ export interface FenceMeta {
   /** Numbers of the shown lines to highlight, from 1. */
   readonly highlightedLines: ReadonlySet<number>;
   readonly run?: RunTarget;
+  /** Readers may edit the sample and run it on the page. */
+  readonly live: boolean;
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
 }
@@ -17,7 +19,7 @@ export interface FenceMeta {
 const RUN_TARGETS: readonly string[] = ['auto', 'node', 'dom', 'browser'];
 const WORD = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
-const KNOWN_WORDS = 'title="…", showLineNumbers, {1,3-5}, run, no-check="reason"';
+const KNOWN_WORDS = 'title="…", showLineNumbers, {1,3-5}, run, live, no-check="reason"';
 
 type Draft = {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]};
 type WordReader = (draft: Draft, value: string | undefined, where: SourcePlace) => void;
@@ -31,6 +33,9 @@ const wordReaders: Readonly<Record<string, WordReader>> = {
   },
   run(draft, value, where) {
     draft.run = readRunTarget(value ?? 'auto', where);
+  },
+  live(draft) {
+    draft.live = true;
   },
   'no-check'(draft, value, where) {
     draft.noCheck = requireValue('no-check', value, where);
@@ -46,7 +51,11 @@ export function parseFenceMeta(
   meta: string | null | undefined,
   where: SourcePlace,
 ): FenceMeta {
-  const draft: Draft = {showLineNumbers: false, highlightedLines: new Set()};
+  const draft: Draft = {
+    showLineNumbers: false,
+    highlightedLines: new Set(),
+    live: false,
+  };
   for (const match of (meta ?? '').matchAll(WORD)) {
     const [, ranges, key = '', doubleQuoted, singleQuoted, bare] = match;
     if (ranges !== undefined) {

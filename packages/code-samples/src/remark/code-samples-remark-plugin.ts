@@ -24,7 +24,7 @@ export interface CodeSamplesRemarkOptions {
   readonly baseUrl?: string;
 }
 
-const COMPONENTS = ['CodeSample', 'PackageManagerTabs'];
+const COMPONENTS = ['CodeSample', 'LiveCodeSample', 'PackageManagerTabs'];
 const noSymbols: SymbolIndex = new Map();
 
 /**

@@ -7,6 +7,8 @@ import {
 } from '../fence/package-manager-commands';
 import {readSampleSource} from '../fence/sample-source';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
+import {COMPILED_LANGUAGES} from '../program/sample-program';
+import {SampleError} from '../sample-error';
 import {jsxElement} from './jsx-nodes';
 import {renderFence, type Fence, type FenceContext} from './render-fence';
 
@@ -21,6 +23,9 @@ export async function elementFor(
   identifiers: readonly ResolvedIdentifier[],
   context: FenceContext,
 ): Promise<MdxJsxFlowElement> {
+  if (fence.meta.live) {
+    return liveElement(fence, identifiers, context);
+  }
   if (!isPackageCommand(fence.language, fence.code)) {
     return jsxElement('CodeSample', {
       html: await renderFence(fence, identifiers, context),
@@ -35,4 +40,34 @@ export async function elementFor(
     'PackageManagerTabs',
     Object.fromEntries(await Promise.all(blocks)),
   );
+}
+
+/** A block that carries its whole source, lines that are hidden included. */
+async function liveElement(
+  fence: Fence,
+  identifiers: readonly ResolvedIdentifier[],
+  context: FenceContext,
+): Promise<MdxJsxFlowElement> {
+  const {language, meta, where, source} = fence;
+  const fallback = meta.title?.endsWith(`.${language}`)
+    ? meta.title
+    : `sample.${language}`;
+  if (!COMPILED_LANGUAGES.has(language)) {
+    throw new SampleError({
+      what: `A fence in "${language}" asks to be live, but nothing runs it.`,
+      where,
+      expected: `live only on ${[...COMPILED_LANGUAGES].join(', ')}`,
+      fix: 'Remove live, or name the language that the code is in.',
+    });
+  }
+  const files = source.files.map(({name, startLine, endLine}) => ({
+    name: name ?? fallback,
+    text: `${source.compiledLines.slice(startLine, endLine).join('\n').trim()}\n`,
+  }));
+  // As data inside the block's HTML, it costs the page's scripts nothing.
+  const data = JSON.stringify(files).replaceAll('<', '\\u003c');
+  const block = await renderFence(fence, identifiers, context);
+  return jsxElement('LiveCodeSample', {
+    html: `${block}<script type="application/json">${data}</script>`,
+  });
 }

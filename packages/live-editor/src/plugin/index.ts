@@ -54,31 +54,12 @@ export default function liveEditorPlugin(
         versions,
       }),
     postBuild: ({content, outDir}) => copySandbox(content.sandbox, outDir),
-    configureWebpack: (_config, isServer) => ({
-      module: {
-        rules: [
-          {
-            test: /\.css$/,
-            include: [...folders],
-            enforce: 'pre' as const,
-            use: [path.join(SOURCE_DIR, 'plugin/no-styles-loader.cjs')],
-          },
-        ],
-      },
-      resolve: {
-        alias: {
-          [EXAMPLES_ALIAS]: path.join(generatedFilesDir, PLUGIN_NAME, options.id),
-          '@live-example-versions': path.join(
-            generatedFilesDir,
-            PLUGIN_NAME,
-            options.id,
-            VERSIONS_FILE,
-          ),
-          // Nothing of Lexical takes part in rendering pages ahead.
-          ...entryAliases(folders, isServer),
-        },
-      },
-    }),
+    configureWebpack: (_config, isServer) =>
+      bundlerSettings(
+        folders,
+        path.join(generatedFilesDir, PLUGIN_NAME, options.id),
+        isServer,
+      ),
   };
 }
 
@@ -89,11 +70,31 @@ export function validateOptions({
   return checkOptions(options);
 }
 
-function entryAliases(
+function bundlerSettings(
   folders: readonly string[],
+  generated: string,
   isServer: boolean,
-): Record<string, false | string[]> {
-  return {[ENTRIES_ALIAS]: isServer ? false : [...folders]};
+) {
+  return {
+    module: {
+      rules: [
+        {
+          test: /\.css$/,
+          include: [...folders],
+          enforce: 'pre' as const,
+          use: [path.join(SOURCE_DIR, 'plugin/no-styles-loader.cjs')],
+        },
+      ],
+    },
+    resolve: {
+      alias: {
+        [EXAMPLES_ALIAS]: generated,
+        '@live-example-versions': path.join(generated, VERSIONS_FILE),
+        // Nothing of Lexical takes part in rendering pages ahead.
+        [ENTRIES_ALIAS]: isServer ? (false as const) : [...folders],
+      },
+    },
+  };
 }
 
 async function loadContent(

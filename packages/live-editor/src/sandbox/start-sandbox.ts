@@ -74,13 +74,15 @@ function start(
 
 /** Renders a component, mounts a framework-free example, or leaves a script to itself. */
 function show(
-  {default: App, mount}: Record<string, unknown>,
+  exports: Record<string, unknown>,
   element: HTMLElement,
   fail: (error: unknown) => void,
 ): () => void {
-  if (typeof App === 'function') {
+  const App = componentOf(exports);
+  const {mount} = exports;
+  if (App) {
     const root = createRoot(element, {onUncaughtError: fail});
-    root.render(createElement(App as FunctionComponent));
+    root.render(createElement(App));
     return () => {
       root.unmount();
     };
@@ -90,6 +92,15 @@ function show(
     return typeof unmount === 'function' ? () => void unmount() : () => undefined;
   }
   return () => undefined;
+}
+
+/** The default, or the last that has a component's name: samples export several by name. */
+function componentOf(exports: Record<string, unknown>): FunctionComponent | undefined {
+  const components = Object.entries(exports).filter(
+    ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
+  );
+  const found = exports['default'] ?? components.at(-1)?.[1];
+  return typeof found === 'function' ? (found as FunctionComponent) : undefined;
 }
 
 /** Shows what programs log on the page, where they are written. */
