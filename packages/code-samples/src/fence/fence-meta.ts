@@ -11,7 +11,7 @@ export interface FenceMeta {
   readonly highlightedLines: ReadonlySet<number>;
   readonly run?: RunTarget;
   /** Readers may edit the sample and run it on the page. */
-  readonly live: boolean;
+  readonly live?: true;
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
 }
@@ -51,11 +51,7 @@ export function parseFenceMeta(
   meta: string | null | undefined,
   where: SourcePlace,
 ): FenceMeta {
-  const draft: Draft = {
-    showLineNumbers: false,
-    highlightedLines: new Set(),
-    live: false,
-  };
+  const draft: Draft = {showLineNumbers: false, highlightedLines: new Set()};
   for (const match of (meta ?? '').matchAll(WORD)) {
     const [, ranges, key = '', doubleQuoted, singleQuoted, bare] = match;
     if (ranges !== undefined) {

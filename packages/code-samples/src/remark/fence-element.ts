@@ -5,7 +5,7 @@ import {
   isPackageCommand,
   PACKAGE_MANAGERS,
 } from '../fence/package-manager-commands';
-import {readSampleSource} from '../fence/sample-source';
+import {isNotation, readSampleSource} from '../fence/sample-source';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
 import {COMPILED_LANGUAGES} from '../program/sample-program';
 import {SampleError} from '../sample-error';
@@ -60,10 +60,11 @@ async function liveElement(
       fix: 'Remove live, or name the language that the code is in.',
     });
   }
-  const files = source.files.map(({name, startLine, endLine}) => ({
-    name: name ?? fallback,
-    text: `${source.compiledLines.slice(startLine, endLine).join('\n').trim()}\n`,
-  }));
+  const files = source.files.map(({name, startLine, endLine}) => {
+    const lines = source.compiledLines.slice(startLine, endLine);
+    const text = lines.filter((line) => !isNotation(line)).join('\n');
+    return {name: name ?? fallback, text: `${text.trim()}\n`};
+  });
   // As data inside the block's HTML, it costs the page's scripts nothing.
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
   const block = await renderFence(fence, identifiers, context);
