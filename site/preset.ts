@@ -4,9 +4,11 @@ import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {remarkStaticText} from '@lexical-documentation/lean-client';
 import {remarkLiveExamples} from '@lexical-documentation/live-editor/plugin';
 
-import {apiReferencePlugin} from './config/api-reference';
+import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
+import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
+import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
 import {figuresPlugin} from './config/figures';
 import {liveEditorPlugin} from './config/live-editor';
 import {searchPlugin} from './config/search';
@@ -23,9 +25,11 @@ export default function sitePreset(context: LoadContext): Preset {
   return {
     plugins: [
       ...plugins,
-      apiReferencePlugin,
+      apiReferencePlugin(environment),
       figuresPlugin,
       ...internalDocsPlugins(),
+      diagramsPlugin,
+      errorCodesPlugin,
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
@@ -53,7 +57,11 @@ function internalDocsPlugins(): PluginConfig[] {
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
     remarkLiveExamples,
-    codeSamplesRemark(environment),
+    referenceListsRemark,
+    codeSamplesRemark,
+    // Captions have their links by now.
+    diagramsRemark(environment),
+    errorCodesRemark,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [
       remarkStaticText,

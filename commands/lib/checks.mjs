@@ -3,7 +3,13 @@ import {mkdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import {REPORTS, ROOT} from './paths.mjs';
-import {countPlaywright, countSamples, countVitest, reconcile} from './reports.mjs';
+import {
+  countPages,
+  countPlaywright,
+  countSamples,
+  countVitest,
+  reconcile,
+} from './reports.mjs';
 import {CONFIGURED_SITE, PUBLIC_SITE} from './site-variants.mjs';
 import {runTool} from './tool.mjs';
 
@@ -20,6 +26,7 @@ import {runTool} from './tool.mjs';
  *   environment; prints what it finds
  */
 
+const FOLDERS_WITH_TEXTS = ['docs', 'blog'];
 const FOLDERS_WITH_SAMPLES = ['docs', 'blog', 'reference-notes'];
 
 /** Every check, quick ones first. @type {readonly Check[]} */
@@ -27,6 +34,14 @@ export const CHECKS = [
   toolCheck('format', 'Formatting (Prettier)', 'prettier', ['--check', '.']),
   toolCheck('lint', 'Code style (ESLint)', 'eslint', ['--max-warnings', '0', '.']),
   toolCheck('types', 'Types (TypeScript)', 'typescript', ['--project', '.'], 'tsc'),
+  {
+    name: 'text',
+    title: 'Texts of the pages (spelling, terms, headings, links)',
+    // The build writes the list of names that sentences write as code.
+    builds: [PUBLIC_SITE],
+    needsBrowser: false,
+    run: (env) => runTextChecks(env),
+  },
   {
     name: 'samples',
     title: 'Samples of the pages (compiled and run)',
@@ -71,6 +86,15 @@ function toolCheck(name, title, packageName, args, bin = packageName) {
       return {passed: Number(code === 0), failed: Number(code !== 0), skipped: 0};
     },
   };
+}
+
+/** @param {Record<string, string>} env */
+async function runTextChecks(env) {
+  const report = await freshReport('text.json');
+  const command = join(ROOT, 'packages/text-checks/src/check-command.ts');
+  const args = [command, '--options', join(ROOT, 'text-checks.json'), '--json', report];
+  const {code} = await runTool('tsx', [...args, ...FOLDERS_WITH_TEXTS], {env});
+  return reconcile(await readCounts(report, countPages), code);
 }
 
 /** @param {Record<string, string>} env */

@@ -15,7 +15,8 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const SETTINGS = /^(SITE|SEARCH|ALGOLIA|ANALYTICS|INTERNAL_DOCS)_/;
+const SETTINGS =
+  /^(?!ALGOLIA_ADMIN_KEY$)(SITE|SEARCH|ALGOLIA|ANALYTICS|INTERNAL_DOCS)_/;
 
 /** Written by builds, or read by nobody who builds. */
 const IGNORED_FOLDERS = new Set([

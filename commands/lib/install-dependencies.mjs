@@ -1,10 +1,10 @@
 // @ts-check
 import {readFile} from 'node:fs/promises';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 
 import {CommandError} from './command-error.mjs';
 import {ROOT} from './paths.mjs';
-import {runProcess} from './run-process.mjs';
+import {runNpm} from './run-npm.mjs';
 import {stage} from './stage.mjs';
 
 /**
@@ -73,15 +73,4 @@ async function readLockedPackages(path) {
   } catch {
     return undefined;
   }
-}
-
-/** @param {string[]} args */
-function runNpm(args) {
-  const script = process.env['npm_execpath'];
-  if (script && basename(script) === 'npm-cli.js') {
-    return runProcess(process.execPath, [script, ...args], {output: 'keep'});
-  }
-  // Windows starts npm through a batch file, which needs a shell.
-  const shell = process.platform === 'win32';
-  return runProcess('npm', args, {output: 'keep', shell});
 }

@@ -14,6 +14,9 @@ export const SITE = join(ROOT, 'site');
 /** Where the built site lands. */
 export const SITE_BUILD = join(SITE, 'build');
 
+/** The search index of the built site. */
+export const SEARCH_INDEX = join(SITE_BUILD, 'search-index');
+
 /** What the commands remember from one run to the next; `npm ci` empties it. */
 export const CACHE = join(ROOT, 'node_modules/.cache/commands');
 

@@ -54,6 +54,17 @@ export function countPlaywright({stats, errors}) {
 }
 
 /**
+ * Reads the report of the texts' check: a page with problems counts as many failures as it has.
+ *
+ * @param {{pages: number, problems: {where: {file: string}}[]}} report
+ * @returns {Counts}
+ */
+export function countPages({pages, problems}) {
+  const faulty = new Set(problems.map(({where}) => where.file));
+  return {passed: pages - faulty.size, failed: problems.length, skipped: 0};
+}
+
+/**
  * Reads the report of the samples' check: each sample is compiled, and some are run as well.
  *
  * @param {{checked: number, run: number, optedOut: unknown[], problems: unknown[]}} report

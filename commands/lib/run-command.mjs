@@ -2,6 +2,14 @@
 import {CommandError} from './command-error.mjs';
 import {explainOldNode, readRequiredNode} from './node-version.mjs';
 
+/** Errors of the packages that say what is wrong and how to fix it. */
+const ERRORS_FOR_USERS = new Set([
+  'ApiReferenceError',
+  'SampleError',
+  'SearchError',
+  'SiteServerError',
+]);
+
 /**
  * Runs one of the commands and turns its outcome into an exit code: what the command returns,
  * 1 when it throws. Errors for the user are printed as they are, others with their stack.
@@ -23,7 +31,7 @@ export function runCommand(command) {
 function report(error) {
   const {name, message, stack} =
     error instanceof Error ? error : new Error(String(error));
-  const isForUser = error instanceof CommandError || name === 'SiteServerError';
+  const isForUser = error instanceof CommandError || ERRORS_FOR_USERS.has(name);
   console.error('\n' + (isForUser ? message : stack));
   process.exitCode = 1;
 }

@@ -44,7 +44,7 @@ export async function serveSite(address: ListenOptions): Promise<void> {
   });
 }
 
-/** A site that asks a hosted search service is built without an index. */
+/** Files of another making may lie in the folder: no index is no error. */
 async function openSearch(): Promise<SearchHandler | undefined> {
   return existsSync(SEARCH_INDEX)
     ? createSearchHandler({indexDirectory: SEARCH_INDEX})

@@ -1,9 +1,18 @@
 import {join} from 'node:path';
 
 import type {PluginConfig} from '@docusaurus/types';
+import {
+  type ApiReferenceOptions,
+  referenceListsRemarkPlugin,
+  type ReferenceListsOptions,
+} from '@lexical-documentation/api-reference';
+import {renderSamples} from '@lexical-documentation/code-samples';
 
 import manifest from '../../package.json';
+import {sampleSources} from './code-samples';
+import type {SiteEnvironment} from './environment';
 import {paths} from './paths';
+import {usingPages} from './using-pages';
 
 const CORE_FIRST = ['lexical', '@lexical/react'];
 
@@ -15,25 +24,36 @@ export const lexicalPackages: readonly string[] = [
   ),
 ];
 
+/** Remark plugin that puts the reference's tables into pages. */
+export const referenceListsRemark: [
+  typeof referenceListsRemarkPlugin,
+  ReferenceListsOptions,
+] = [referenceListsRemarkPlugin, {cacheDir: paths.referenceCache}];
+
+/** What the packages' variables are called by their declared type. */
+export const variableKinds: NonNullable<ApiReferenceOptions['variableKinds']> = [
+  {type: 'LexicalCommand', kind: 'command', title: 'Commands', argument: 'Payload'},
+  {type: 'LexicalExtension', kind: 'extension', title: 'Extensions'},
+];
+
 /** The plugin that writes the pages of the `api` sidebar from the packages' sources. */
-export const apiReferencePlugin: PluginConfig = [
-  '@lexical-documentation/api-reference',
-  {
+export function apiReferencePlugin({baseUrl}: SiteEnvironment): PluginConfig {
+  const options: ApiReferenceOptions = {
     packages: lexicalPackages,
-    docsDir: join(paths.docs, 'api'),
+    docsDir: paths.referenceDocs,
     cacheDir: paths.referenceCache,
     notesDir: paths.referenceNotes,
     readme: join(paths.referenceNotes, 'index.mdx'),
+    firstVersions: paths.firstVersions,
     sourceUrl:
       'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
-    variableKinds: [
-      {
-        type: 'LexicalCommand',
-        kind: 'command',
-        title: 'Commands',
-        argument: 'Payload',
-      },
-      {type: 'LexicalExtension', kind: 'extension', title: 'Extensions'},
-    ],
-  },
-];
+    variableKinds,
+    usages: () => usingPages(baseUrl),
+    renderCode: (blocks, symbols) =>
+      renderSamples(
+        blocks.map((block) => ({...block, where: 'a description of the reference'})),
+        {...sampleSources, symbols, isSparing: true},
+      ),
+  };
+  return ['@lexical-documentation/api-reference', {...options}];
+}

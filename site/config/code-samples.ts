@@ -1,36 +1,41 @@
 import {join} from 'node:path';
 
 import type {PluginConfig} from '@docusaurus/types';
-import {readSymbolIndex} from '@lexical-documentation/api-reference';
+import {
+  describedModelPath,
+  readSymbolIndex,
+} from '@lexical-documentation/api-reference';
 import {
   codeSamplesRemarkPlugin,
   type CodeSamplesRemarkOptions,
+  type IdentifierStoreOptions,
 } from '@lexical-documentation/code-samples';
 
-import type {SiteEnvironment} from './environment';
 import {paths} from './paths';
 
-/** Remark plugin that turns fences into highlighted, linked samples, with its options. */
-export function codeSamplesRemark(
-  environment: SiteEnvironment,
-): [typeof codeSamplesRemarkPlugin, CodeSamplesRemarkOptions] {
-  return [
-    codeSamplesRemarkPlugin,
-    {
-      root: paths.repository,
-      folders: [paths.docs, paths.blog],
-      baseUrl: environment.baseUrl,
-      symbolIndex: () => readSymbolIndex(paths.referenceCache),
-    },
-  ];
-}
+/** Where samples stand. All are resolved in one program, whoever asks for them. */
+export const sampleSources: IdentifierStoreOptions = {
+  root: paths.repository,
+  folders: [paths.docs, paths.blog, paths.referenceNotes],
+  exampleFolders: [paths.examples],
+};
 
-/** The theme of code blocks. Pages are rendered again when the symbols they link to change. */
+/** Remark plugin that turns fences into highlighted, linked samples, with its options. */
+export const codeSamplesRemark: [
+  typeof codeSamplesRemarkPlugin,
+  CodeSamplesRemarkOptions,
+] = [
+  codeSamplesRemarkPlugin,
+  {...sampleSources, symbolIndex: () => readSymbolIndex(paths.referenceCache)},
+];
+
+/** The theme of code blocks. Pages are rendered again when the reference changes. */
 export const codeSamplesPlugin: PluginConfig = [
   '@lexical-documentation/code-samples',
   {
     cacheDependencies: [
       join(paths.referenceCache, 'symbols.json'),
+      describedModelPath(paths.referenceCache),
       join(paths.repository, 'package-lock.json'),
     ],
   },

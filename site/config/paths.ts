@@ -1,15 +1,20 @@
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 
-const repository = join(__dirname, '../..');
+// Commands load this file as a module, where Node gives a file's name but not its folder.
+const repository = join(dirname(__filename), '../..');
 
 /** Absolute paths of the folders that the site is made from. */
 export const paths = {
   repository,
   docs: join(repository, 'docs'),
+  referenceDocs: join(repository, 'docs/api'),
   blog: join(repository, 'blog'),
   examples: join(repository, 'examples'),
   tour: join(repository, 'site/tour'),
+  errorNotes: join(repository, 'docs/errors'),
+  diagrams: join(repository, 'docs/diagrams'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
+  firstVersions: join(repository, 'reference-notes/since.json'),
   referenceCache: join(repository, '.cache/api-reference'),
 } as const;

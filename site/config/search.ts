@@ -8,6 +8,9 @@ const settings = searchSettings(process.env);
 /** Sections of the site, as the results are grouped and the search page filters them. */
 const pathGroups = [
   {path: '/docs/', section: 'Guides', pageRank: 3},
+  // Few readers are after these, and what they say often sounds like what readers ask.
+  {path: '/docs/error', section: 'Guides', pageRank: 1},
+  {path: '/docs/maintainers-guide', section: 'Guides', pageRank: 0},
   {path: '/docs/packages/', section: 'Packages', pageRank: 2},
   {path: '/docs/api/', section: 'API', pageRank: 1},
   {path: '/docs/api/modules/', section: 'API', pageRank: 1, symbols: true},
@@ -35,6 +38,7 @@ export const searchPlugin: PluginConfig = [
     settings,
     synonymsFile: 'search-synonyms.yml',
     pathGroups,
+    ignoredSections: ['Next', 'Related'],
     // Parts of reference pages that repeat what their symbols' own records say.
     ignoredSelectors: [
       '.api-source',
@@ -43,6 +47,7 @@ export const searchPlugin: PluginConfig = [
       '.api-facts',
       '.api-term',
       '.api-inherited',
+      '.api-of',
     ],
   },
 ];

@@ -92,6 +92,13 @@ test.each([
   expect(countBuilds(checkout)).toBe(1);
 });
 
+test('the site is not built again for the key that only uploads of its index need', async () => {
+  const checkout = createBuiltCheckout();
+  await buildIfChanged(checkout);
+  await buildIfChanged(checkout, {ALGOLIA_ADMIN_KEY: 'secret'});
+  expect(countBuilds(checkout)).toBe(1);
+});
+
 test('npm run build leaves compressed twins beside the texts that shrink', async () => {
   const checkout = createBuiltCheckout();
   const {code, stdout} = await checkout.run('build.mjs');

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {describe, expect, onTestFinished, test} from 'vitest';
 
 import {
+  countPages,
   countPlaywright,
   countSamples,
   countVitest,
@@ -23,6 +24,12 @@ describe('the report of Vitest', () => {
     });
     expect(countVitest(report)).toEqual({passed: 2, failed: 2, skipped: 1});
   });
+});
+
+test('the report of texts counts pages without a problem, and problems', () => {
+  const where = (file: string) => ({where: {file}});
+  const problems = [where('a.mdx'), where('a.mdx'), where('b.mdx')];
+  expect(countPages({pages: 5, problems})).toEqual({passed: 3, failed: 3, skipped: 0});
 });
 
 describe('the report of Playwright', () => {

@@ -24,3 +24,24 @@ for (const [query, address] of EXPECTATIONS) {
     );
   });
 }
+
+test('a symbol says what it is and which module it comes from', async ({page}) => {
+  const {input, activeHit} = await openModal(page);
+  await input.fill('$getRoot');
+  await expect(activeHit).toContainText('function · lexical');
+  await input.fill('registerUpdateListener');
+  await expect(activeHit).toContainText('method · lexical');
+});
+
+for (const [route, section] of [
+  ['/docs/concepts/nodes', 'Concepts'],
+  ['/docs/getting-started/theming', 'Getting started'],
+] as const) {
+  test(`of equal results those of the section of ${route} come first`, async ({
+    page,
+  }) => {
+    const {dialog, input} = await openModal(page, route);
+    await input.fill('common mistakes');
+    await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText(section);
+  });
+}

@@ -5,14 +5,24 @@ import {ApiReferenceError} from './api-reference-error';
 import {docFiles, textFiles} from './emit/docs';
 import {sidebarItems} from './emit/sidebar';
 import {sidebarPath} from './emit/sidebar-file';
-import {symbolIndexFile, symbolIndexPath} from './emit/symbol-index';
+import {
+  indexByName,
+  symbolEntries,
+  symbolIndexFile,
+  symbolIndexPath,
+} from './emit/symbol-index';
 import {syncFolder, writeIfChanged} from './emit/write-files';
+import {describedModelPath, type StoredDescription} from './lists/described-model';
 import {loadModel} from './model/load-model';
 import type {ReferenceModel} from './model/schema';
 import {mergeNotes} from './notes/merge-notes';
 import {readNotes} from './notes/read-notes';
 import type {ResolvedOptions} from './options';
-import {renderPages} from './render/render-pages';
+import {createCodeStore} from './render/code-blocks';
+import {renderPages, type RenderOptions} from './render/render-pages';
+import type {SiteMapOptions} from './render/site-map';
+import {indexUsages} from './usages/usages';
+import {readFirstVersions} from './versions/read-first-versions';
 
 /** What the site around the reference decides. */
 export interface SiteSettings {
@@ -29,7 +39,7 @@ export function textFolder(cacheDir: string): string {
 /**
  * Builds the reference: model, pages, sidebar and index of names, all as files.
  *
- * @returns how many pages there are, and how many files changed
+ * @returns the model with its notes, how many pages there are, and how many files changed
  * @throws ApiReferenceError when a package, the readme or a note cannot be read
  * @throws Error listing every note that does not fit the packages
  */
@@ -37,7 +47,11 @@ export async function buildReference(
   options: ResolvedOptions,
   site: SiteSettings,
   report?: (message: string) => void,
-): Promise<{readonly pages: number; readonly changed: number}> {
+): Promise<{
+  readonly model: ReferenceModel;
+  readonly pages: number;
+  readonly changed: number;
+}> {
   const readme = readReadme(options.readme);
   const {cacheDir, packages, variableKinds} = options;
   const source = await loadModel(
@@ -45,19 +59,49 @@ export async function buildReference(
     report,
   );
   const model = withNotes(source, options.notesDir);
-  const {pages, siteMap} = renderPages(model, {
-    variableKinds,
-    sourceUrl: options.sourceUrl,
+  const address = {
     route: `${site.baseUrl}${options.route}`,
     trailingSlash: site.trailingSlash,
-  });
+  };
+  const {pages, siteMap} = await renderReference(model, options, address);
+  const description: StoredDescription = {model, variableKinds, siteMap: address};
   const prefix = path.posix.basename(options.route);
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
+  writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
+  writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
+  writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
   const docs = syncFolder(options.docsDir, docFiles(pages, readme, options.sidebarId));
   const text = syncFolder(textFolder(cacheDir), textFiles(pages));
-  writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
-  writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
-  return {pages: pages.length, changed: docs.written.length + text.written.length};
+  return {
+    model,
+    pages: pages.length,
+    changed: docs.written.length + text.written.length,
+  };
+}
+
+/** The code of all pages is rendered at once, so a first rendering finds out what there is. */
+async function renderReference(
+  model: ReferenceModel,
+  {variableKinds, sourceUrl, usages, firstVersions, renderCode}: ResolvedOptions,
+  address: SiteMapOptions,
+): Promise<ReturnType<typeof renderPages>> {
+  const settings: RenderOptions = {
+    ...address,
+    variableKinds,
+    sourceUrl,
+    usages: indexUsages(model, (await usages?.()) ?? []),
+    since: firstVersions ? readFirstVersions(firstVersions).since : {},
+  };
+  if (renderCode === undefined) {
+    return renderPages(model, settings);
+  }
+  const store = createCodeStore();
+  const {siteMap} = renderPages(model, {...settings, code: store.collect});
+  const symbols = indexByName(symbolEntries(model, siteMap));
+  return renderPages(model, {
+    ...settings,
+    code: await store.render(renderCode, symbols),
+  });
 }
 
 function withNotes(

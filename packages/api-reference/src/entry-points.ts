@@ -11,7 +11,15 @@ export interface InstalledPackage {
   /** Absolute folder. */
   readonly root: string;
   readonly entryPoints: readonly EntryPoint[];
+  /** Names of the packages that it needs at run time. */
+  readonly dependencies: readonly string[];
 }
+
+/**
+ * Where an entry point is read from: the TypeScript source that its package ships, or its
+ * declaration file, which packages without sources have too.
+ */
+export type EntryCondition = 'source' | 'types';
 
 export interface EntryPoint {
   /** What an import statement names. */
@@ -26,6 +34,7 @@ interface PackageManifest {
   readonly description?: string;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly repository?: {readonly directory?: string};
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -36,22 +45,29 @@ interface PackageManifest {
  *
  * @param names - npm package names
  * @param from - absolute folder whose `node_modules` (or a parent's) hold the packages
+ * @param condition - whether sources or declaration files are the entry points
  * @throws ApiReferenceError when a package is missing, exports nothing, or carries no sources
  */
 export function readPackages(
   names: readonly string[],
   from: string,
+  condition: EntryCondition = 'source',
 ): InstalledPackage[] {
-  return names.map((name) => readPackage(name, from));
+  return names.map((name) => readPackage(name, from, condition));
 }
 
-function readPackage(name: string, from: string): InstalledPackage {
+function readPackage(
+  name: string,
+  from: string,
+  condition: EntryCondition,
+): InstalledPackage {
   const root = findPackage(name, from);
   const manifestFile = path.join(root, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as PackageManifest;
   return {
     root,
-    entryPoints: readEntryPoints(manifest, root, manifestFile),
+    entryPoints: readEntryPoints(manifest, root, manifestFile, condition),
+    dependencies: Object.keys({...manifest.dependencies, ...manifest.peerDependencies}),
     model: {
       name: manifest.name,
       version: manifest.version,
@@ -82,13 +98,22 @@ function readEntryPoints(
   manifest: PackageManifest,
   root: string,
   manifestFile: string,
+  condition: EntryCondition,
 ): EntryPoint[] {
   const entryPoints = new Map<string, EntryPoint>();
   for (const [subpath, conditions] of Object.entries(manifest.exports ?? {})) {
-    const source = sourceCondition(conditions);
+    const source = fileOf(conditions, condition);
     const file = source === undefined ? undefined : path.join(root, source);
     if (file === undefined || !existsSync(file)) {
-      throw missingSource(manifest.name, subpath, source, manifestFile);
+      if (condition === 'types' && source === undefined) {
+        continue; // Plain JavaScript, which names no types to compare.
+      }
+      throw missingFile(
+        manifest.name,
+        subpath,
+        {condition, file: source},
+        manifestFile,
+      );
     }
     const module = path.posix.join(manifest.name, subpath);
     const known = entryPoints.get(file);
@@ -107,29 +132,34 @@ function readEntryPoints(
   return [...entryPoints.values()];
 }
 
-function sourceCondition(conditions: unknown): string | undefined {
+/** Types stand below the conditions of the module format. */
+function fileOf(conditions: unknown, condition: EntryCondition): string | undefined {
   if (typeof conditions !== 'object' || conditions === null) {
     return undefined;
   }
-  const source = (conditions as Record<string, unknown>)['source'];
-  return typeof source === 'string' ? source : undefined;
+  const known = conditions as Record<string, unknown>;
+  const file = known[condition];
+  if (typeof file === 'string' || condition === 'source') {
+    return typeof file === 'string' ? file : undefined;
+  }
+  return fileOf(known['import'] ?? known['require'], condition);
 }
 
-function missingSource(
+function missingFile(
   name: string,
   subpath: string,
-  source: string | undefined,
+  {condition, file}: {condition: EntryCondition; file: string | undefined},
   manifestFile: string,
 ): ApiReferenceError {
   const line = lineOf(manifestFile, `"${subpath}"`);
   return new ApiReferenceError({
     what:
-      source === undefined
+      file === undefined
         ? `The entry point "${subpath}" of "${name}" names no source.`
-        : `The source "${source}" of the entry point "${subpath}" of "${name}" does not exist.`,
+        : `The ${condition === 'source' ? 'source' : 'declaration file'} "${file}" of the entry point "${subpath}" of "${name}" does not exist.`,
     where: `${manifestFile}:${line}`,
-    expected: 'a "source" condition that leads to a TypeScript file of the package',
-    fix: `install a version of "${name}" that ships its sources, or take it out of the option "packages"`,
+    expected: `a "${condition}" condition that leads to a TypeScript file of the package`,
+    fix: `install a version of "${name}" that ships that file, or take it out of the option "packages"`,
   });
 }
 

@@ -3,8 +3,25 @@ export {ApiReferenceError} from './api-reference-error';
 export {apiSidebar} from './emit/sidebar-file';
 export {readSymbolIndex, type SymbolEntry} from './emit/symbol-index';
 export type {ApiReferenceOptions, VariableKindOption} from './options';
+export type {CodeBlock, CodeRenderer} from './render/code-blocks';
+export type {UsedName, UsingPage} from './usages/usages';
+export {describedModelPath} from './lists/described-model';
+export {
+  referenceListsRemarkPlugin,
+  type ReferenceListsOptions,
+} from './lists/reference-lists-remark-plugin';
 export {loadModel, type ModelOptions} from './model/load-model';
 export {formatCoverage, measureCoverage, type ModuleCoverage} from './notes/coverage';
 export {mergeNotes, type MergedModel} from './notes/merge-notes';
 export {readNotes} from './notes/read-notes';
 export type * from './model/schema';
+export {type EntryCondition, readPackages} from './entry-points';
+export {compareModels, type ModuleChanges} from './versions/compare-models';
+export {
+  type FirstVersions,
+  findFirstVersions,
+  type VersionExports,
+} from './versions/first-versions';
+export {formatChanges, type PlacesOfName} from './versions/format-changes';
+export {readFirstVersions} from './versions/read-first-versions';
+export {listExports, type ModuleExports} from './versions/list-exports';

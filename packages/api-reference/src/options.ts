@@ -1,6 +1,8 @@
 import path from 'node:path';
 
 import {ApiReferenceError} from './api-reference-error';
+import type {CodeRenderer} from './render/code-blocks';
+import type {UsingPage} from './usages/usages';
 
 /** Kind that exported variables have because of their declared type. */
 export interface VariableKindOption {
@@ -28,6 +30,8 @@ export interface ApiReferenceOptions {
   readonly readme: string;
   /** Folder of Markdown notes on what the packages' sources leave undescribed. */
   readonly notesDir?: string;
+  /** JSON file that says since when names are exported: {@link FirstVersions}. */
+  readonly firstVersions?: string;
   /** Route of the reference below the base URL, without slashes at its ends. */
   readonly route?: string;
   /** Id of the sidebar that shows the reference. */
@@ -37,24 +41,31 @@ export interface ApiReferenceOptions {
   /** Public address of a source line with `{directory}`, `{version}`, `{file}` and `{line}`. */
   readonly sourceUrl?: string;
   readonly variableKinds?: readonly VariableKindOption[];
+  /** Pages whose code uses exported names, for the line "Used in". */
+  readonly usages?: () => Promise<readonly UsingPage[]>;
+  /** Shows the code of descriptions; without it, code has no colors and links. */
+  readonly renderCode?: CodeRenderer;
 }
 
-export type ResolvedOptions = Required<
-  Omit<ApiReferenceOptions, 'notesDir' | 'sourceUrl'>
-> &
-  Pick<ApiReferenceOptions, 'notesDir' | 'sourceUrl'>;
+type Optional = 'firstVersions' | 'notesDir' | 'renderCode' | 'sourceUrl' | 'usages';
+
+export type ResolvedOptions = Required<Omit<ApiReferenceOptions, Optional>> &
+  Pick<ApiReferenceOptions, Optional>;
 
 const FOLDERS = ['docsDir', 'cacheDir', 'readme'] as const;
 
 const KNOWN = new Set<string>([
   ...FOLDERS,
+  'firstVersions',
   'id',
   'notesDir',
   'packages',
   'readmeLabel',
+  'renderCode',
   'route',
   'sidebarId',
   'sourceUrl',
+  'usages',
   'variableKinds',
 ]);
 
@@ -77,8 +88,10 @@ export function resolveOptions(options: ApiReferenceOptions): ResolvedOptions {
       throw invalid(name, 'is not an absolute path', 'an absolute path');
     }
   }
-  if (options.notesDir !== undefined && !path.isAbsolute(options.notesDir)) {
-    throw invalid('notesDir', 'is not an absolute path', 'an absolute path');
+  for (const name of ['firstVersions', 'notesDir'] as const) {
+    if (!path.isAbsolute(options[name] ?? '/')) {
+      throw invalid(name, 'is not an absolute path', 'an absolute path');
+    }
   }
   return {
     id: 'default',

@@ -1,10 +1,18 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  Props,
+} from '@docusaurus/types';
 
 import {buildReference, textFolder} from './build-reference';
 import {TEXT_ALIAS} from './emit/docs';
+import {oldAddresses} from './emit/old-addresses';
+import type {ReferenceModel} from './model/schema';
 import {
   type ApiReferenceOptions,
   type ResolvedOptions,
@@ -33,14 +41,14 @@ export default async function apiReferencePlugin(
       },
       (message) => console.log(`[api-reference] ${message}`),
     );
-  await build();
+  let {model} = await build();
   let isFirstLoad = true;
   return {
     name: 'api-reference',
     // Docusaurus asks again when a watched file has changed.
     loadContent: async () => {
       if (!isFirstLoad) {
-        await build();
+        ({model} = await build());
       }
       isFirstLoad = false;
     },
@@ -50,8 +58,31 @@ export default async function apiReferencePlugin(
       options.readme,
       ...(options.notesDir ? [`${options.notesDir}/*.md`] : []),
     ],
+    postBuild: (props) => writeRedirects(model, context, options, props),
     configureWebpack: (_config, isServer) => textAlias(options.cacheDir, isServer),
   };
+}
+
+/** Static pages at the old addresses: no route, so no page's scripts grow. */
+async function writeRedirects(
+  model: ReferenceModel,
+  context: LoadContext,
+  {id, route}: ResolvedOptions,
+  props: Props,
+): Promise<void> {
+  const {trailingSlash} = context.siteConfig;
+  const redirects = clientRedirects(context, {
+    id,
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: oldAddresses(model, {route: `/${route}`, trailingSlash}),
+  });
+  await redirects?.postBuild?.({
+    ...props,
+    content: undefined,
+    head: {},
+    routesBuildMetadata: {},
+  });
 }
 
 /** The server build reads the pages' text, the browser build takes it from the document. */

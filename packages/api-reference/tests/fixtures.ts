@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import {format} from 'prettier';
 
-import type {ApiReferenceOptions} from '../src/index';
+import type {ApiReferenceOptions, CodeRenderer, UsingPage} from '../src/index';
 
 const fixturesDir = path.join(import.meta.dirname, 'fixtures');
 
@@ -52,7 +52,10 @@ export function installFixture(group: string, name: string): Fixture {
     packages: string[];
     readme?: string;
     notes?: string;
+    usages?: UsingPage[];
+    firstVersions?: string;
   };
+  const {usages, firstVersions} = settings;
   return {
     name,
     input,
@@ -63,11 +66,23 @@ export function installFixture(group: string, name: string): Fixture {
       cacheDir: path.join(siteDir, 'cache'),
       readme: path.join(input, settings.readme ?? 'readme.mdx'),
       ...(settings.notes && {notesDir: path.join(input, settings.notes)}),
+      ...(usages && {usages: () => Promise.resolve(usages)}),
+      ...(firstVersions && {firstVersions: path.join(input, firstVersions)}),
+      renderCode,
       sourceUrl: 'https://example.org/v{version}/{directory}/{file}#L{line}',
       variableKinds: [{type: 'Command', kind: 'command', title: 'Commands'}],
     },
   };
 }
+
+/** Shows what the site is given to render: language, meta, and how many names it may link to. */
+const renderCode: CodeRenderer = (blocks, symbols) =>
+  Promise.resolve(
+    blocks.map(
+      ({code, language, meta}) =>
+        `<pre data-language="${language}" data-meta="${meta}" data-symbols="${symbols.size}"><code>${code}</code></pre>`,
+    ),
+  );
 
 /** Files of a folder by path, HTML laid out for people to read. */
 export async function readTree(folder: string): Promise<Record<string, string>> {

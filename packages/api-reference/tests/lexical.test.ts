@@ -1,120 +1,124 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {readPackages} from '../src/entry-points';
+import {oldAddresses} from '../src/emit/old-addresses';
 import {
   formatCoverage,
-  loadModel,
+  listExports,
   measureCoverage,
-  mergeNotes,
-  type ReferenceModel,
-  readNotes,
+  readFirstVersions,
+  readPackages,
 } from '../src/index';
 import type {Page} from '../src/render/context';
-import {renderPages} from '../src/render/render-pages';
-
-const repository = path.join(import.meta.dirname, '../../..');
-const names = [
-  'lexical',
-  ...readdirSync(path.join(repository, 'node_modules/@lexical')).map(
-    (name) => `@lexical/${name}`,
-  ),
-];
-const variableKinds = [
-  {type: 'LexicalCommand', kind: 'command', title: 'Commands', argument: 'Payload'},
-  {type: 'LexicalExtension', kind: 'extension', title: 'Extensions'},
-];
+import {lexicalPackages, LexicalReference, repository} from './lexical-reference';
 
 /** Symbols and members that neither a source nor a note describes yet; it may only fall. */
-const UNDESCRIBED = 983;
+const UNDESCRIBED = 0;
 
-const pages = new Map<string, Page>();
-let described: ReturnType<typeof mergeNotes>;
+/** Symbols that a source or a note shows in use; it may only grow. */
+const WITH_EXAMPLE = 10;
+
+let reference: LexicalReference;
 
 beforeAll(async () => {
-  const source: ReferenceModel = await loadModel({
-    packages: names,
-    from: repository,
-    cacheDir: path.join(import.meta.dirname, '../.cache/lexical'),
-    variableKinds,
-  });
-  described = mergeNotes(source, readNotes(path.join(repository, 'reference-notes')));
-  const rendered = renderPages(described.model, {
-    variableKinds,
-    route: '/docs/api',
-    trailingSlash: undefined,
-    sourceUrl:
-      'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
-  });
-  rendered.pages.forEach((page) => pages.set(page.path, page));
+  reference = await LexicalReference.load();
 }, 120_000);
 
 test('every name that TypeScript finds among the exports has a heading on its module’s page', () => {
   const exported = exportedNames();
   const missing = exported.filter(
-    ([module, name]) => !headings(modulePage(module)).has(name),
+    ([module, name]) => !reference.headings(module).has(name),
   );
   expect(missing).toEqual([]);
   expect(exported.length).toBeGreaterThan(1000);
 }, 120_000);
 
+test('a name that several packages export is declared by the one that holds its source', () => {
+  const elsewhere = reference.described.model.modules.flatMap((module) =>
+    module.symbols
+      .filter(({kind, source}) => {
+        const isElsewhere = source !== undefined && source.package !== module.package;
+        return kind !== 'reexport' && isElsewhere;
+      })
+      .map(({name}) => `${module.name}#${name}`),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
 test('every note fits the installed packages', () => {
-  expect(described.problems.map(({message}) => message)).toEqual([]);
+  expect(reference.described.problems.map(({message}) => message)).toEqual([]);
 });
 
 test('every module has a purpose of our own', () => {
-  const without = described.model.modules.filter(({purpose}) => !purpose);
+  const without = reference.described.model.modules.filter(({purpose}) => !purpose);
   expect(without.map(({name}) => name)).toEqual([]);
 });
 
-test('the number of undescribed names only falls', () => {
-  const coverage = measureCoverage(described.model);
+test('no name is undescribed, beyond the number that may only fall', () => {
+  const coverage = measureCoverage(reference.described.model);
   console.log(`Described by module:\n${formatCoverage(coverage)}`);
-  expect(coverage.flatMap(({missing}) => missing).length).toBe(UNDESCRIBED);
-});
-
-test('components list their props, also those whose type is not exported', () => {
-  const {html} = modulePage('@lexical/react/LexicalComposer');
-  const props = html.slice(html.indexOf('<table class="api-props">'));
-  expect(props).toMatch(/<code>initialConfig<\/code>/);
-  expect(props).toMatch(/<code>children\?<\/code>/);
-});
-
-test('commands name their payload', () => {
-  const section = symbolSection('lexical', 'key_enter_command');
-  expect(section).toContain('<b>Payload</b>');
-  expect(section).toContain('>KeyboardEvent</a> | null</code>');
-});
-
-test('types of the platform lead to their documentation', () => {
-  expect(symbolSection('lexical', 'getdomshadowroots')).toContain(
-    '<a href="https://developer.mozilla.org/docs/Web/API/ShadowRoot">ShadowRoot</a>',
+  const names = coverage.flatMap(({module, missing}) =>
+    missing.map((name) => `${module}: ${name}`),
   );
+  expect(names.length, `undescribed:\n${names.join('\n')}\n`).toBe(UNDESCRIBED);
 });
 
-test.each([
-  ['lexical', 'getroot'],
-  ['lexical', 'lexicaleditor'],
-  ['lexical', 'lexicaleditor-registerupdatelistener'],
-  ['lexical', 'key_enter_command'],
-  ['lexical', 'lexicalcommandtpayload'],
-  ['@lexical/react/LexicalComposer', 'lexicalcomposer'],
-])('the page of %s has the anchor #%s', (module, anchor) => {
-  expect(modulePage(module).html).toContain(` id="${anchor}"`);
+test('the number of symbols with an example only grows', () => {
+  const {modules} = reference.described.model;
+  const withExample = modules.flatMap(({symbols}) =>
+    symbols.filter(({comment, signatures}) =>
+      [comment, ...(signatures ?? []).map((signature) => signature.comment)].some(
+        (found) => found?.examples,
+      ),
+    ),
+  );
+  expect(withExample.length).toBeGreaterThanOrEqual(WITH_EXAMPLE);
+});
+
+test('the file of first versions is about the installed version, and names what it exports', () => {
+  const {until, since} = readFirstVersions(
+    path.join(repository, 'reference-notes/since.json'),
+  );
+  expect(until).toBe(reference.described.model.packages[0]?.version);
+  const unknown = Object.entries(since).flatMap(([module, names]) =>
+    Object.keys(names).filter((name) => !reference.headings(module).has(name)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('classes, interfaces and types are found below both of their older addresses', () => {
+  const options = {route: '/docs/api', trailingSlash: undefined};
+  const redirects = oldAddresses(reference.described.model, options);
+  const from = redirects.flatMap((redirect) => redirect.from);
+  const addresses = new Set([
+    ...from,
+    ...[...reference.pages.keys()].map((page) => `/docs/api/${page}`),
+  ]);
+  for (const folder of ['classes', 'interfaces']) {
+    for (const name of ['LexicalEditor', 'ElementNode', 'Spread', 'RootNode']) {
+      expect(addresses).toContain(`/docs/api/${folder}/lexical.${name}`);
+    }
+  }
+  expect(
+    from.filter((address) => reference.pages.has(address.slice('/docs/api/'.length))),
+  ).toEqual([]);
+  expect(
+    redirects
+      .map(({to}) => to.split('#')[0])
+      .filter((to) => !reference.pages.has(String(to).slice('/docs/api/'.length))),
+  ).toEqual([]);
 });
 
 test('every link inside the reference leads to a page and an anchor that exist', () => {
   const anchors = new Set(
-    [...pages.values()].flatMap((page) => [
+    [...reference.pages.values()].flatMap((page) => [
       `/docs/api/${page.path}`,
       ...ids(page).map((id) => `/docs/api/${page.path}#${id}`),
     ]),
   );
-  const broken = [...pages.values()].flatMap((page) =>
+  const broken = [...reference.pages.values()].flatMap((page) =>
     attributes(page.html, 'href')
       .map((href) => (href.startsWith('#') ? `/docs/api/${page.path}${href}` : href))
       .filter((href) => href.startsWith('/docs/api/') && !anchors.has(href))
@@ -124,7 +128,7 @@ test('every link inside the reference leads to a page and an anchor that exist',
 });
 
 test('no page gives one id to two elements', () => {
-  const doubled = [...pages.values()].flatMap((page) =>
+  const doubled = [...reference.pages.values()].flatMap((page) =>
     ids(page)
       .filter((id, index, all) => all.indexOf(id) !== index)
       .map((id) => `${page.path}#${id}`),
@@ -132,15 +136,9 @@ test('no page gives one id to two elements', () => {
   expect(doubled).toEqual([]);
 });
 
-test('a source link names the file and line of the repository at the package’s version', () => {
-  expect(modulePage('@lexical/clipboard').html).toMatch(
-    /href="https:\/\/github\.com\/facebook\/lexical\/blob\/v0\.50\.0\/packages\/lexical-clipboard\/src\/clipboard\.ts#L\d+"/,
-  );
-});
-
 describe('budgets', () => {
   test('no page has more than 11,000 elements, the shell has the rest of 12,000', () => {
-    const heavy = [...pages.values()]
+    const heavy = [...reference.pages.values()]
       .map((page) => ({
         path: page.path,
         elements: page.html.match(/<[a-z]/g)?.length ?? 0,
@@ -150,36 +148,12 @@ describe('budgets', () => {
   });
 
   test('no page’s text is more than 150 KB, gzip', () => {
-    const heavy = [...pages.values()]
+    const heavy = [...reference.pages.values()]
       .map((page) => ({path: page.path, bytes: gzipSync(page.html).length}))
       .filter(({bytes}) => bytes > 150_000);
     expect(heavy).toEqual([]);
   });
 });
-
-function modulePage(module: string): Page {
-  const slug = module.replace(/^@/, '').replaceAll('/', '_');
-  const page = pages.get(`modules/${slug}`);
-  if (page === undefined) {
-    throw new Error(`There is no page for ${module}.`);
-  }
-  return page;
-}
-
-/** HTML of one symbol on its module's page. */
-function symbolSection(module: string, anchor: string): string {
-  const sections = modulePage(module).html.split('<section class="api-symbol"');
-  return sections.find((section) => section.includes(`<h3 id="${anchor}">`)) ?? '';
-}
-
-/** Names that stand in the headings of symbols. */
-function headings({html}: Page): Set<string> {
-  return new Set(
-    [...html.matchAll(/<h3 id="[^"]+">(?:<a id="[^"]+"><\/a>)*([^<]+)</g)].map(
-      ([, name = '']) => name,
-    ),
-  );
-}
 
 function ids({html}: Page): string[] {
   return attributes(html, 'id');
@@ -193,28 +167,7 @@ function attributes(html: string, name: string): string[] {
 
 /** All exports by TypeScript's own checker, independent of TypeDoc and the model. */
 function exportedNames(): (readonly [module: string, name: string])[] {
-  const entryPoints = readPackages(names, repository).flatMap(
-    (installed) => installed.entryPoints,
+  return listExports(readPackages(lexicalPackages, repository)).flatMap(
+    ({module, names: exported}) => exported.map((name) => [module, name] as const),
   );
-  const program = ts.createProgram(
-    entryPoints.map(({file}) => file),
-    {
-      customConditions: ['source'],
-      jsx: ts.JsxEmit.ReactJSX,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      noEmit: true,
-      skipLibCheck: true,
-      target: ts.ScriptTarget.ES2022,
-      types: [],
-    },
-  );
-  const checker = program.getTypeChecker();
-  return entryPoints.flatMap(({module, file}) => {
-    const source = program.getSourceFile(file);
-    const symbol = source && checker.getSymbolAtLocation(source);
-    return symbol
-      ? checker.getExportsOfModule(symbol).map(({name}) => [module, name] as const)
-      : [];
-  });
 }

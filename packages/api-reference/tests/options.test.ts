@@ -34,7 +34,7 @@ test.each([
   [
     {...valid, folder: '/docs'},
     'The option "folder" is not known.',
-    'one of cacheDir, docsDir, id, notesDir, packages, readme, readmeLabel, route, sidebarId, sourceUrl, variableKinds',
+    'one of cacheDir, docsDir, firstVersions, id, notesDir, packages, readme, readmeLabel, renderCode, route, sidebarId, sourceUrl, usages, variableKinds',
   ],
 ])('options %o are refused', (options, what, expected) => {
   expect(() => resolveOptions(options)).toThrow(

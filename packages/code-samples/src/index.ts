@@ -15,7 +15,12 @@ export {
 } from './highlight/highlight-projects';
 export {linkProse} from './links/prose-links';
 export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
-export {formatProblem, SampleError, type ProblemReport} from './sample-error';
+export {
+  formatProblem,
+  SampleError,
+  type ProblemReport,
+  type SourcePlace,
+} from './sample-error';
 export {
   checkSamples,
   type CheckOptions,
@@ -24,3 +29,11 @@ export {
 } from './check/check-samples';
 export {countSamples, type SampleCounts} from './check/count-samples';
 export {listMarkdownFiles} from './program/list-markdown-files';
+export type {IdentifierStoreOptions} from './links/identifier-store';
+export {listUses} from './links/list-uses';
+export type {NameUse, SourceUses, UsePlace} from './links/identifier-uses';
+export {
+  renderSamples,
+  type RenderSamplesOptions,
+  type SampleToRender,
+} from './remark/render-samples';

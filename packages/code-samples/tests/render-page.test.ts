@@ -18,7 +18,13 @@ const TIME_LIMIT_MS = 60_000;
 const entry = (name: string, signature: string) =>
   [
     name,
-    {url: `/api#${name}`, kind: 'function', module: 'lexical', summary: '', signature},
+    {
+      url: `/base/api#${name}`,
+      kind: 'function',
+      module: 'lexical',
+      summary: '',
+      signature,
+    },
   ] as const;
 
 const symbols: SymbolIndex = new Map([
@@ -39,7 +45,6 @@ const processor = unified()
     root,
     folders: [],
     symbolIndex: () => symbols,
-    baseUrl: '/base/',
   });
 
 describe('pages are shown as expected', () => {

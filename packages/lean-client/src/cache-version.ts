@@ -3,18 +3,22 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns settings that make the bundler's persistent cache depend on the files of a folder:
+ * Returns settings that make the bundler's persistent cache depend on the files of folders:
  * Docusaurus keys it by its own version and the site's configuration alone.
  *
  * @param config - the bundler's configuration so far
  */
-export function cacheDependingOn(folder: string, config: object): object {
+export function cacheDependingOn(folders: readonly string[], config: object): object {
   const {experiments} = config as {
     experiments?: {cache?: boolean | {type: string; version: string}};
   };
   const cache = experiments?.cache;
   return typeof cache === 'object' && cache.type === 'persistent'
-    ? {experiments: {cache: {version: `${cache.version}-${digestOf(folder)}`}}}
+    ? {
+        experiments: {
+          cache: {version: `${cache.version}-${folders.map(digestOf).join('-')}`},
+        },
+      }
     : {};
 }
 

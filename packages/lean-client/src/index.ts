@@ -9,13 +9,15 @@ import {VERSION_DATA} from './site-table/version-data.cjs';
 import {PAGE_TEXTS_TYPE} from './static-text/page-texts';
 import {unusedStyles} from './unused-styles';
 
-export {importDefault} from './static-text/mdx-nodes';
 export {requestTexts, type RequestedTexts} from './static-text/page-texts';
-export {staticHtml, tagOf} from './static-text/static-html';
 export {
   remarkStaticText,
+  staticElement,
   type StaticTextOptions,
 } from './static-text/remark-static-text';
+export {importDefault} from './static-text/mdx-nodes';
+export {cacheDependingOn} from './cache-version';
+export {staticHtml, type StaticTag, tagOf} from './static-text/static-html';
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
@@ -49,7 +51,7 @@ export default function leanClient(
     getThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     getTypeScriptThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     configureWebpack(config, isServer) {
-      const cache = cacheDependingOn(PACKAGE_DIR, config);
+      const cache = cacheDependingOn([PACKAGE_DIR], config);
       // The development server renders no documents ahead, and pages change with their tables.
       if (isServer || config.mode !== 'production') {
         return {...cache, module: {rules: [pageTextsRule(false)]}} as object;

@@ -1,3 +1,4 @@
+export {type PushOptions, pushSearchIndex} from './hosts/algolia/push-search-index';
 export {
   createSearchHandler,
   type SearchHandler,
@@ -16,3 +17,4 @@ export {
   searchSettings,
   type SearchSettings,
 } from './settings/search-settings';
+export {type PushSettings, pushSettings} from './settings/push-settings';

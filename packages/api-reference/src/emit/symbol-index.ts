@@ -27,12 +27,16 @@ export interface SymbolEntry {
   readonly signature: string;
 }
 
-/** Entry of every name that every module exports; the file's text is the same for the same model. */
-export function symbolIndexFile(model: ReferenceModel, siteMap: SiteMap): string {
-  const entries = model.modules.flatMap((module) =>
+/** Entry of every name that every module exports. */
+export function symbolEntries(model: ReferenceModel, siteMap: SiteMap): SymbolEntry[] {
+  return model.modules.flatMap((module) =>
     module.symbols.map((symbol) => symbolEntry(module, symbol, siteMap)),
   );
-  return JSON.stringify(entries);
+}
+
+/** All entries as a file's text, which is the same for the same model. */
+export function symbolIndexFile(model: ReferenceModel, siteMap: SiteMap): string {
+  return JSON.stringify(symbolEntries(model, siteMap));
 }
 
 /** Where the index is stored. */
@@ -49,8 +53,11 @@ export function symbolIndexPath(cacheDir: string): string {
  * @throws ApiReferenceError when the reference has not been built yet
  */
 export function readSymbolIndex(cacheDir: string): Map<string, SymbolEntry> {
-  const file = symbolIndexPath(cacheDir);
-  const entries = parse(file);
+  return indexByName(parse(symbolIndexPath(cacheDir)));
+}
+
+/** Entries by name, the declaring module's first, and by `module#name`. */
+export function indexByName(entries: readonly SymbolEntry[]): Map<string, SymbolEntry> {
   const index = new Map<string, SymbolEntry>();
   for (const entry of entries) {
     index.set(`${entry.module}#${entry.name}`, entry);

@@ -47,8 +47,9 @@ export function writeCachedModel(
   const stored: StoredModel = {format: MODEL_FORMAT, key, checksum, model};
   const file = modelFile(cacheDir);
   mkdirSync(cacheDir, {recursive: true});
-  writeFileSync(`${file}.part`, JSON.stringify(stored));
-  renameSync(`${file}.part`, file);
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify(stored));
+  renameSync(part, file);
 }
 
 function modelFile(cacheDir: string): string {

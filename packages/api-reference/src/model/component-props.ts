@@ -44,6 +44,35 @@ export function readProps(
   });
 }
 
+/**
+ * Reads the members of a property's type from the compiler, when the packages declare that type
+ * without exporting it, so that it has no description of its own.
+ *
+ * @returns undefined for every other property
+ */
+export function readInnerMembers(
+  property: DeclarationReflection,
+  context: Context,
+  isOwn: (file: string) => boolean,
+): readonly MemberModel[] | undefined {
+  const {type} = property;
+  const isUnexported = type?.type === 'reference' && type.reflection === undefined;
+  const symbol = isUnexported ? context.getSymbolFromReflection(property) : undefined;
+  const checker = context.programs[0]?.getTypeChecker();
+  if (symbol === undefined || checker === undefined) {
+    return undefined;
+  }
+  const inner = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  const declaration = inner.symbol?.declarations?.[0];
+  return declaration &&
+    ts.isInterfaceDeclaration(declaration) &&
+    isOwn(declaration.getSourceFile().fileName)
+    ? checker
+        .getPropertiesOfType(inner)
+        .map((member) => readProp(member, new Map(), checker))
+    : undefined;
+}
+
 function readProp(
   property: ts.Symbol,
   defaults: ReadonlyMap<string, string>,

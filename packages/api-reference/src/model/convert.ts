@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import {
-  Application,
   type Context,
   type DeclarationReflection,
   type ProjectReflection,
@@ -13,7 +12,8 @@ import {
 import {ApiReferenceError} from '../api-reference-error';
 import type {InstalledPackage} from '../entry-points';
 import type {VariableKind} from './classify';
-import {readProps} from './component-props';
+import {readInnerMembers, readProps} from './component-props';
+import {dependenciesFirst} from './dependencies-first';
 import {indexReferences} from './index-references';
 import {reflectComment} from './reflect-comments';
 import {reflectMembers} from './reflect-members';
@@ -21,6 +21,7 @@ import {reflectSignature, reflectSymbol} from './reflect-symbols';
 import {runTypeDoc} from './run-typedoc';
 import type {Reflector} from './reflector';
 import type {
+  MemberModel,
   ModuleModel,
   PropsModel,
   ReferenceModel,
@@ -35,9 +36,6 @@ export interface ConvertOptions {
   readonly workDir: string;
 }
 
-/** The TypeDoc version that converts, part of the cache's key. */
-export const converterVersion = Application.VERSION;
-
 /**
  * Converts all entry points of the packages in one compiler pass.
  *
@@ -47,10 +45,12 @@ export async function convertPackages(
   packages: readonly InstalledPackage[],
   options: ConvertOptions,
 ): Promise<ReferenceModel> {
-  const files = packages.flatMap(({entryPoints}) => entryPoints.map(({file}) => file));
-  const props = new Map<Reflection, PropsModel>();
+  const files = dependenciesFirst(packages).flatMap(({entryPoints}) =>
+    entryPoints.map(({file}) => file),
+  );
+  const read: CompilerFacts = {props: new Map(), inner: new Map()};
   const project = await runTypeDoc(files, options.workDir, (context) =>
-    collectProps(context, packages, props),
+    collectFacts(context, packages, read),
   );
   const roots = moduleRoots(project);
   const modules = packages.flatMap((installed) =>
@@ -62,7 +62,7 @@ export async function convertPackages(
       return {installed, ...entryPoint, root};
     }),
   );
-  const reflector = createReflector(packages, indexReferences(modules));
+  const reflector = createReflector(packages, indexReferences(modules), read);
   return {
     packages: packages.map(({model}) => model),
     modules: modules.map(({installed, module, file, root}): ModuleModel => ({
@@ -72,7 +72,7 @@ export async function convertPackages(
       symbols: (root.children ?? []).map((child) =>
         withProps(
           reflectSymbol(child, reflector, options.variableKinds),
-          props.get(child),
+          read.props.get(child),
         ),
       ),
     })),
@@ -82,6 +82,7 @@ export async function convertPackages(
 function createReflector(
   packages: readonly InstalledPackage[],
   references: ReadonlyMap<Reflection, string>,
+  {inner}: CompilerFacts,
 ): Reflector {
   const reflector: Reflector = {
     referenceTo: (reflection) => references.get(resolved(reflection)),
@@ -90,6 +91,7 @@ function createReflector(
     comment: (comment) => reflectComment(comment, reflector),
     signature: (signature) => reflectSignature(signature, reflector),
     members: (declaration) => reflectMembers(declaration, reflector),
+    inner: (property) => inner.get(property),
   };
   return reflector;
 }
@@ -139,11 +141,16 @@ function moduleRoots(project: ProjectReflection): Map<string, DeclarationReflect
   return roots;
 }
 
-/** The compiler, which knows the props, is at hand only while TypeDoc converts. */
-function collectProps(
+/** What only the compiler knows, which is at hand while TypeDoc converts. */
+interface CompilerFacts {
+  readonly props: Map<Reflection, PropsModel>;
+  readonly inner: Map<Reflection, readonly MemberModel[]>;
+}
+
+function collectFacts(
   context: Context,
   packages: readonly InstalledPackage[],
-  props: Map<Reflection, PropsModel>,
+  {props, inner}: CompilerFacts,
 ): void {
   const isOwn = (file: string) =>
     packages.some(({root}) => file.startsWith(`${root}/`));
@@ -154,6 +161,14 @@ function collectProps(
       readProps(reflection as DeclarationReflection, context, isOwn);
     if (found) {
       props.set(reflection, found);
+    }
+  }
+  for (const property of context.project.getReflectionsByKind(
+    ReflectionKind.Property,
+  )) {
+    const found = readInnerMembers(property as DeclarationReflection, context, isOwn);
+    if (found) {
+      inner.set(property, found);
     }
   }
 }

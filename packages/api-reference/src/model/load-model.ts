@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-import {readPackages} from '../entry-points';
+import {type EntryCondition, readPackages} from '../entry-points';
 import {cacheKey, readCachedModel, writeCachedModel} from './cache';
 import type {VariableKind} from './classify';
 import type {ReferenceModel} from './schema';
@@ -16,6 +16,8 @@ export interface ModelOptions {
   /** Absolute folder of the stored model. */
   readonly cacheDir: string;
   readonly variableKinds: readonly VariableKind[];
+  /** What the packages are read from. Default: their sources. */
+  readonly condition?: EntryCondition;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function loadModel(
   options: ModelOptions,
   report: (message: string) => void = () => undefined,
 ): Promise<ReferenceModel> {
-  const packages = readPackages(options.packages, options.from);
+  const packages = readPackages(options.packages, options.from, options.condition);
   const typedoc = packageRequire('typedoc/package.json') as {version: string};
   const key = cacheKey({
     typedoc: typedoc.version,

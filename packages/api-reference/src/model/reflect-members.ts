@@ -140,6 +140,7 @@ function reflectMember(
       unlessEmpty(member.signatures.map((signature) => reflector.signature(signature))),
     type: type && reflectType(type, reflector),
     value: shownValue(member),
+    inner: reflector.inner(member),
   });
 }
 

@@ -24,6 +24,8 @@ export interface Reflector {
   comment(comment: TypeDocComment | undefined): Comment | undefined;
   signature(signature: SignatureReflection): SignatureModel;
   members(declaration: DeclarationReflection): MemberModel[];
+  /** Members of a property's type that is not exported. */
+  inner(property: DeclarationReflection): readonly MemberModel[] | undefined;
 }
 
 /** Leaves out properties that are undefined, so that the stored model stays small. */

@@ -1,5 +1,5 @@
 /** Raised whenever the stored model changes its shape, so that older caches are rebuilt. */
-export const MODEL_FORMAT = 4;
+export const MODEL_FORMAT = 6;
 
 /** Everything that the reference says about the installed packages. */
 export interface ReferenceModel {
@@ -117,6 +117,8 @@ export interface MemberModel extends Described {
   readonly signatures?: readonly SignatureModel[];
   readonly type?: TypeModel;
   readonly value?: string;
+  /** Members of the type, when the packages declare it without exporting it. */
+  readonly inner?: readonly MemberModel[];
 }
 
 /** Names that come from one class or interface above. */

@@ -4,6 +4,8 @@ import type {
   SourcePosition,
   SymbolReference,
 } from '../model/schema';
+import type {UsageIndex} from '../usages/usages';
+import type {FirstVersions} from '../versions/first-versions';
 import type {KindHeading} from './kinds';
 import type {MarkdownRenderer} from './markdown';
 import type {TypeAddress} from './signature';
@@ -17,6 +19,8 @@ export interface RenderContext {
   readonly markdown: MarkdownRenderer;
   readonly headings: readonly KindHeading[];
   readonly address: TypeAddress;
+  readonly usages: UsageIndex;
+  readonly since: FirstVersions['since'];
   /** Address of a line of source; undefined when no public address is configured. */
   sourceUrl(position: SourcePosition): string | undefined;
 }
@@ -55,24 +59,30 @@ export function badges(flags: readonly Flag[] | undefined): string {
     .join('');
 }
 
+/** Badge of the version that first exported a name, or nothing. */
+export function sinceBadge(
+  module: string,
+  name: string,
+  {since}: RenderContext,
+): string {
+  const version = since[module]?.[name];
+  return version === undefined
+    ? ''
+    : element('span', {class: 'api-badge'}, `since ${escapeHtml(version)}`);
+}
+
 /** Link to the line that declares something, or nothing. */
 export function sourceLink(
   position: SourcePosition | undefined,
   context: RenderContext,
 ): string {
   const href = position && context.sourceUrl(position);
-  return href === undefined
-    ? ''
-    : element(
-        'a',
-        {class: 'api-source', href, title: `${position?.file}:${position?.line}`},
-        'Source',
-      );
+  return href === undefined ? '' : element('a', {class: 'api-source', href}, 'Source');
 }
 
 /** A heading with an id and a link to itself. */
 export function heading(
-  level: 2 | 3 | 4,
+  level: 2 | 3,
   id: string,
   name: string,
   html: string,

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 
+import type {CodeHtml} from './code-blocks';
 import {escapeHtml} from './html';
 
 /** Turns the Markdown of comments and notes into HTML. */
@@ -14,10 +15,11 @@ export interface MarkdownOptions {
   /** Address of a `ref:` link's symbol. */
   resolve(reference: string): string | undefined;
   /** HTML of a code block; without it, code is shown plain. */
-  highlight?(code: string, language: string): string | undefined;
+  readonly code?: CodeHtml | undefined;
 }
 
-const REFERENCE_SCHEME = 'ref:';
+/** Scheme of addresses that name a symbol. */
+export const REFERENCE_SCHEME = 'ref:';
 
 export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRenderer {
   const parser = new MarkdownIt({html: false, linkify: false});
@@ -32,9 +34,9 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
   rules['fence'] = (tokens, index) => {
     const token = tokens[index];
     const code = token?.content.trimEnd() ?? '';
-    const language = token?.info.trim().split(/\s+/)[0] ?? '';
+    const [, language = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(token?.info ?? '') ?? [];
     return (
-      options.highlight?.(code, language) ??
+      options.code?.({code, language, meta: meta.trim()}) ??
       `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`
     );
   };

@@ -4,6 +4,7 @@ import {descriptionHtml, examplesHtml, signatureHtml} from './description';
 import {element, escapeHtml} from './html';
 import {firstSentence} from './markdown';
 import {memberDeclarations} from './signature';
+import {usedInHtml} from './used-in';
 
 /** Members grouped as a class page lists them. */
 export function groupMembers(members: readonly MemberModel[]): {
@@ -30,7 +31,7 @@ export function groupMembers(members: readonly MemberModel[]): {
 /** HTML of one member in full. */
 export function memberHtml(
   member: MemberModel,
-  place: {readonly owner: SymbolModel; readonly id: string; readonly level: 3 | 4},
+  place: {readonly module: string; readonly owner: SymbolModel; readonly id: string},
   context: RenderContext,
 ): string {
   const name = memberName(member, place.owner);
@@ -56,14 +57,9 @@ export function memberHtml(
   return element(
     'section',
     {class: 'api-member'},
-    heading(
-      place.level,
-      place.id,
-      name,
-      escapeHtml(name),
-      badges(member.flags) + source,
-    ),
+    heading(3, place.id, name, escapeHtml(name), badges(member.flags) + source),
     ...parts,
+    usedInHtml(referenceOf(place.module, place.owner.name, member.name), context),
   );
 }
 
@@ -74,14 +70,16 @@ export function memberRows(
   context: RenderContext,
 ): string {
   const rows = (owner.members ?? []).map((member) => {
-    const id = context.siteMap.anchor(referenceOf(module, owner.name, member.name));
+    const reference = referenceOf(module, owner.name, member.name);
+    const id = context.siteMap.anchor(reference);
     const declarations = memberDeclarations(owner.name, member, context.address);
     const comment = member.comment ?? member.signatures?.[0]?.comment;
     const first = member.signatures?.[0];
     const description =
       descriptionHtml(comment, context) +
       (first ? signatureHtml(first, comment, context) : '') +
-      examplesHtml(comment, context);
+      examplesHtml(comment, context) +
+      usedInHtml(reference, context);
     return element(
       'li',
       {id},

@@ -6,6 +6,7 @@ import {
   pageTitle,
   referenceOf,
   type RenderContext,
+  sinceBadge,
   sourceLink,
   type TocEntry,
 } from './context';
@@ -19,6 +20,7 @@ import {
 } from './members';
 import {ownPagePath} from './site-map';
 import {declarationsHtml, summaryOf} from './symbol';
+import {usedInHtml} from './used-in';
 
 const INHERITED_ID = 'inherited-members';
 
@@ -31,6 +33,7 @@ export function ownPage(
   const groups = groupMembers(symbol.members ?? []);
   const idOf = (name: string) =>
     context.siteMap.ownAnchor(referenceOf(module.name, symbol.name, name));
+  const reference = referenceOf(module.name, symbol.name);
   const inherited = inheritedHtml(symbol.inherited, context);
   return {
     path: ownPagePath(module.name, symbol),
@@ -44,24 +47,30 @@ export function ownPage(
       pageTitle(symbol.name),
       originHtml(module, symbol, context),
       declarationsHtml(symbol, context),
-      ...groups.map((group) =>
-        element(
-          'section',
-          {class: 'api-kind'},
-          heading(2, group.id, group.title, group.title, contextName(symbol)),
-          ...group.members.map((member) =>
-            memberHtml(
-              member,
-              {owner: symbol, id: idOf(member.name), level: 3},
-              context,
-            ),
-          ),
-        ),
-      ),
+      usedInHtml(reference, context),
+      ...groups.map((group) => groupHtml(group, module, symbol, context)),
       inherited &&
         heading(2, INHERITED_ID, 'Inherited members', 'Inherited members') + inherited,
     ].join('\n'),
   };
+}
+
+function groupHtml(
+  {title, id, members}: ReturnType<typeof groupMembers>[number],
+  module: ModuleModel,
+  owner: SymbolModel,
+  context: RenderContext,
+): string {
+  const idOf = (name: string) =>
+    context.siteMap.ownAnchor(referenceOf(module.name, owner.name, name));
+  return element(
+    'section',
+    {class: 'api-kind'},
+    heading(2, id, title, title, contextName(owner)),
+    ...members.map((member) =>
+      memberHtml(member, {module: module.name, owner, id: idOf(member.name)}, context),
+    ),
+  );
 }
 
 function originHtml(
@@ -82,6 +91,7 @@ function originHtml(
     `${kind} of `,
     element('a', {href}, element('code', {}, escapeHtml(module.name))),
     badges(symbol.flags),
+    sinceBadge(module.name, symbol.name, context),
     sourceLink(symbol.source, context),
   );
 }

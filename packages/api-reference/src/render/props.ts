@@ -3,10 +3,11 @@ import type {RenderContext} from './context';
 import {descriptionHtml} from './description';
 import {element, escapeHtml} from './html';
 import {typeHtml} from './signature';
+import type {SiteMap} from './site-map';
 
 /** HTML of a component's props as a table. */
 export function propsHtml(symbol: SymbolModel, context: RenderContext): string {
-  const members = propsOf(symbol, context);
+  const members = componentProps(symbol, context.siteMap);
   if (symbol.kind !== 'component' || members.length === 0) {
     return '';
   }
@@ -32,9 +33,9 @@ export function propsHtml(symbol: SymbolModel, context: RenderContext): string {
 }
 
 /** Props whose type is exported have links and notes there; others come from the compiler. */
-function propsOf(
+export function componentProps(
   symbol: SymbolModel,
-  {siteMap}: RenderContext,
+  siteMap: SiteMap,
 ): readonly MemberModel[] {
   const type = symbol.signatures?.[0]?.parameters[0]?.type;
   const declared =

@@ -1,4 +1,7 @@
 import type {ReferenceModel, SourcePosition} from '../model/schema';
+import type {UsageIndex} from '../usages/usages';
+import type {FirstVersions} from '../versions/first-versions';
+import type {CodeHtml} from './code-blocks';
 import type {Page, RenderContext} from './context';
 import {kindHeadings, type VariableKindTitle} from './kinds';
 import {createMarkdownRenderer} from './markdown';
@@ -15,6 +18,12 @@ export interface RenderOptions extends SiteMapOptions {
    * and `{version}`.
    */
   readonly sourceUrl: string | undefined;
+  /** Which pages use a name; without it none is said to. */
+  readonly usages?: UsageIndex;
+  /** Since when modules export their names, where that is known. */
+  readonly since?: FirstVersions['since'];
+  /** HTML of the code in descriptions; without it, code is shown plain. */
+  readonly code?: CodeHtml;
 }
 
 /** Renders every page of the reference. Pure: the same model and options give the same pages. */
@@ -44,7 +53,10 @@ function createRenderContext(
     model,
     siteMap,
     headings: kindHeadings(options.variableKinds),
+    usages: options.usages ?? new Map(),
+    since: options.since ?? {},
     markdown: createMarkdownRenderer({
+      code: options.code,
       // A member that is not shown leads to the symbol that holds it.
       resolve: (reference) =>
         siteMap.url(reference) ?? siteMap.url(reference.replace(/\.[^.#]*$/, '')),

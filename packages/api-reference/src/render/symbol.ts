@@ -1,11 +1,19 @@
 import type {ModuleModel, SymbolModel} from '../model/schema';
-import {badges, heading, referenceOf, type RenderContext, sourceLink} from './context';
+import {
+  badges,
+  heading,
+  referenceOf,
+  type RenderContext,
+  sinceBadge,
+  sourceLink,
+} from './context';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
 import {element, escapeHtml} from './html';
 import {firstSentence} from './markdown';
 import {inheritedHtml, memberIndex, memberRows, signatureBox} from './members';
 import {propsHtml} from './props';
 import {symbolDeclarations, typeHtml} from './signature';
+import {usedInHtml} from './used-in';
 
 /** HTML of an exported symbol on its module's page. */
 export function symbolHtml(
@@ -22,12 +30,15 @@ export function symbolHtml(
     context.siteMap.symbolAnchor(symbol),
     symbol.name,
     aliases + escapeHtml(symbol.name),
-    badges(symbol.flags) + sourceLink(symbol.source, context),
+    badges(symbol.flags) +
+      sinceBadge(module.name, symbol.name, context) +
+      sourceLink(symbol.source, context),
   );
+  const reference = referenceOf(module.name, symbol.name);
   const body =
     symbol.kind === 'reexport'
       ? reexportHtml(symbol, context)
-      : symbolBody(module, symbol, context).join('');
+      : symbolBody(module, symbol, context).join('') + usedInHtml(reference, context);
   return element(
     'section',
     {class: 'api-symbol', style: `--api-height:${estimateHeight(body)}px`},
@@ -90,18 +101,8 @@ function symbolBody(
 ): string[] {
   const ownPage = context.siteMap.ownPage(referenceOf(module.name, symbol.name));
   if (ownPage !== undefined) {
-    const more = element(
-      'p',
-      {},
-      element(
-        'a',
-        {href: ownPage},
-        `All about ${element('code', {}, escapeHtml(symbol.name))}`,
-      ),
-    );
     return [
-      declarationsHtml(symbol, context),
-      more,
+      summaryWithLink(symbol, ownPage, context),
       memberIndex(module.name, symbol, context),
     ];
   }
@@ -112,6 +113,19 @@ function symbolBody(
     memberRows(module.name, symbol, context),
     inheritedHtml(symbol.inherited, context),
   ];
+}
+
+/** The page of its own says the rest: nothing is told, or paid for, twice. */
+function summaryWithLink(
+  symbol: SymbolModel,
+  ownPage: string,
+  context: RenderContext,
+): string {
+  const [declaration = ''] = symbolDeclarations(symbol, context.address);
+  const name = element('code', {}, escapeHtml(symbol.name));
+  const link = element('a', {href: ownPage}, `All about ${name}`);
+  const summary = context.markdown.inline(summaryOf(symbol));
+  return signatureBox(declaration) + element('p', {}, `${summary} ${link}`.trim());
 }
 
 /** What a variable's type argument stands for, such as the payload of a command. */

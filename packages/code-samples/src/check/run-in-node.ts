@@ -10,13 +10,19 @@ import {problemsOfRun} from './run-problems';
 import type {RunReport} from './run-report';
 import {claimTexts, type SampleRunner} from './sample-runner';
 
+/** The builds that packages choose between by `NODE_ENV`. */
+export type PackageBuild = 'development' | 'production';
+
 const TIME_LIMIT_MS = 20_000;
 
 /**
  * Makes the runner that gives each sample a worker thread of its own: nothing that one sample
  * leaves behind reaches another.
  */
-export async function createNodeRunner(root: string): Promise<SampleRunner> {
+export async function createNodeRunner(
+  root: string,
+  packageBuild: PackageBuild,
+): Promise<SampleRunner> {
   // Inside `node_modules`, so that Node finds the packages that the samples import.
   const folder = path.join(
     root,
@@ -34,20 +40,28 @@ export async function createNodeRunner(root: string): Promise<SampleRunner> {
       const texts = claimTexts(runnable);
       const {run} = runnable.sample.fenceMeta;
       const data = {module: pathToFileURL(module).href, texts};
-      const first = await runInWorker(harness, {...data, dom: run === 'dom'});
+      const runOnce = (dom: boolean) =>
+        runInWorker(harness, {...data, dom}, packageBuild);
+      const first = await runOnce(run === 'dom');
       // Whether a sample needs a DOM shows when it has none.
       return run === 'auto' && problemsOfRun(runnable, first).length > 0
-        ? runInWorker(harness, {...data, dom: true})
+        ? runOnce(true)
         : first;
     },
     close: () => rm(folder, {recursive: true, force: true}),
   };
 }
 
-function runInWorker(harness: string, workerData: NodeRunData): Promise<RunReport> {
+function runInWorker(
+  harness: string,
+  workerData: NodeRunData,
+  packageBuild: PackageBuild,
+): Promise<RunReport> {
   const worker = new Worker(harness, {
     workerData,
-    env: {...process.env, NODE_ENV: 'development'},
+    env: {...process.env, NODE_ENV: packageBuild},
+    // Conditions that this process was started with would choose the build instead.
+    execArgv: [],
     stdout: true,
     stderr: true,
   });

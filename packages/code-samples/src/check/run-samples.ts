@@ -4,7 +4,7 @@ import {placeInFence} from '../program/markdown-samples';
 import type {ProblemReport} from '../sample-error';
 import {makeRunnable, type RunnableSample} from './bundle-sample';
 import {createBrowserRunner} from './run-in-browser';
-import {createNodeRunner} from './run-in-node';
+import {createNodeRunner, type PackageBuild} from './run-in-node';
 import {problemsOfRun} from './run-problems';
 import type {Sample} from './samples';
 import type {SampleRunner} from './sample-runner';
@@ -13,17 +13,19 @@ export interface RunOptions {
   readonly root: string;
   /** The Chromium for samples that run in a browser; without it, Playwright's own. */
   readonly browserExecutable?: string;
+  /** Which build of the packages samples get that run in Node. Default `development`. */
+  readonly packageBuild?: PackageBuild;
 }
 
 /** Runs the samples and returns what is not as they claim. */
 export async function runSamples(
   samples: readonly Sample[],
-  {root, browserExecutable}: RunOptions,
+  {root, browserExecutable, packageBuild = 'development'}: RunOptions,
 ): Promise<ProblemReport[]> {
   const inBrowser = samples.filter(({fenceMeta}) => fenceMeta.run === 'browser');
   const inNode = samples.filter(({fenceMeta}) => fenceMeta.run !== 'browser');
   return [
-    ...(await runAll(inNode, () => createNodeRunner(root))),
+    ...(await runAll(inNode, () => createNodeRunner(root, packageBuild))),
     ...(await runAll(inBrowser, () => createBrowserRunner(root, browserExecutable))),
   ];
 }

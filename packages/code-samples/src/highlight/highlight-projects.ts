@@ -1,7 +1,7 @@
-import {linkOfIdentifier, type LinkContext} from '../links/identifier-link';
+import {linkOfIdentifier} from '../links/identifier-link';
 import {createIdentifierStore} from '../links/identifier-store';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
-import {packagesOf, type SymbolIndex} from '../links/symbol-index';
+import type {SymbolIndex} from '../links/symbol-index';
 import {COMPILED_LANGUAGES, type CompilableSample} from '../program/sample-program';
 import {type CodeLink, highlightCode} from './highlight-code';
 
@@ -17,8 +17,6 @@ export interface HighlightProjectsOptions {
   /** Where the projects are; names the cache of what their identifiers resolve to. */
   readonly folders: readonly string[];
   readonly symbols: SymbolIndex;
-  /** The site's base URL. Default `/`. */
-  readonly baseUrl?: string;
 }
 
 /**
@@ -27,7 +25,7 @@ export interface HighlightProjectsOptions {
  */
 export async function highlightProjects(
   projects: readonly (readonly ProjectFile[])[],
-  {root, folders, symbols, baseUrl = '/'}: HighlightProjectsOptions,
+  {root, folders, symbols}: HighlightProjectsOptions,
 ): Promise<string[][]> {
   const samples = projects.map(sampleOf);
   const store = createIdentifierStore({
@@ -36,10 +34,9 @@ export async function highlightProjects(
     readSamples: () => Promise.resolve(samples),
   });
   const resolved = await store.identifiersOf(samples);
-  const context = {symbols, packages: packagesOf(symbols), baseUrl};
   return Promise.all(
     projects.map((files, index) =>
-      highlightFiles(files, samples[index], resolved[index] ?? [], context),
+      highlightFiles(files, samples[index], resolved[index] ?? [], symbols),
     ),
   );
 }
@@ -48,7 +45,7 @@ function highlightFiles(
   files: readonly ProjectFile[],
   sample: CompilableSample | undefined,
   identifiers: readonly ResolvedIdentifier[],
-  context: LinkContext,
+  symbols: SymbolIndex,
 ): Promise<string[]> {
   return Promise.all(
     files.map(({name, text}) => {
@@ -60,7 +57,7 @@ function highlightFiles(
         : [];
       const code = text.trimEnd();
       return highlightCode(code, languageOf(name), {
-        links: linksOf(code, inFile, context),
+        links: linksOf(code, inFile, symbols),
       });
     }),
   );
@@ -69,12 +66,12 @@ function highlightFiles(
 function linksOf(
   code: string,
   identifiers: readonly ResolvedIdentifier[],
-  context: LinkContext,
+  symbols: SymbolIndex,
 ): CodeLink[] {
   const lineStarts = [0];
   for (const {index} of code.matchAll(/\n/g)) lineStarts.push(index + 1);
   return identifiers.flatMap((identifier) => {
-    const link = linkOfIdentifier(identifier, context);
+    const link = linkOfIdentifier(identifier, symbols);
     const start = (lineStarts[identifier.line] ?? 0) + identifier.column;
     return link ? [{start, end: start + identifier.length, ...link}] : [];
   });

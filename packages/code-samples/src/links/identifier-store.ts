@@ -4,9 +4,15 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {readExampleFolders} from '../program/example-folders';
 import {listMarkdownFiles} from '../program/list-markdown-files';
-import {readMarkdownFences} from '../program/markdown-samples';
+import {
+  type MarkdownFence,
+  placeInFence,
+  readMarkdownFences,
+} from '../program/markdown-samples';
 import {COMPILED_LANGUAGES, type CompilableSample} from '../program/sample-program';
+import {groupUses, placesInFolder, type SourceUses} from './identifier-uses';
 import {resolveIdentifiers, type ResolvedIdentifier} from './resolve-identifiers';
 
 export interface IdentifierStoreOptions {
@@ -16,6 +22,8 @@ export interface IdentifierStoreOptions {
   readonly folders: readonly string[];
   /** Returns the samples of the folders. Default: the fences of their Markdown files. */
   readonly readSamples?: () => Promise<readonly CompilableSample[]>;
+  /** Folders whose subfolders are examples: programs of `.ts` and `.tsx` files. */
+  readonly exampleFolders?: readonly string[];
 }
 
 /** Answers which identifiers of samples come from a package, in the order of the samples. */
@@ -23,6 +31,8 @@ export interface IdentifierStore {
   readonly identifiersOf: (
     samples: readonly CompilableSample[],
   ) => Promise<(readonly ResolvedIdentifier[])[]>;
+  /** Returns what each Markdown file and each example uses, in the order of their paths. */
+  readonly usesBySource: () => Promise<SourceUses[]>;
 }
 
 type Entries = Record<string, readonly ResolvedIdentifier[]>;
@@ -37,7 +47,8 @@ const stores = new Map<string, IdentifierStore>();
 export function sharedIdentifierStore(
   options: IdentifierStoreOptions,
 ): IdentifierStore {
-  const key = JSON.stringify([options.root, options.folders]);
+  const {root, folders, exampleFolders} = options;
+  const key = JSON.stringify([root, folders, exampleFolders]);
   const store = stores.get(key) ?? createIdentifierStore(options);
   stores.set(key, store);
   return store;
@@ -51,28 +62,60 @@ export function createIdentifierStore(
   options: IdentifierStoreOptions,
 ): IdentifierStore {
   let entries: Promise<Entries> | undefined;
-  return {
-    async identifiersOf(samples) {
-      entries ??= loadEntries(options);
-      const known = await entries;
-      // A page that changed since the folders were read, as it does while one writes.
-      resolveMissing(known, samples.filter(isCompiled), options.root);
-      return samples.map((sample) => known[sampleKey(sample)] ?? []);
-    },
+  const identifiersOf = async (samples: readonly CompilableSample[]) => {
+    entries ??= loadEntries(options);
+    const known = await entries;
+    // A page that changed since the folders were read, as it does while one writes.
+    resolveMissing(known, samples.filter(isCompiled), options.root);
+    return samples.map((sample) => known[sampleKey(sample)] ?? []);
   };
+  return {identifiersOf, usesBySource: () => usesBySource(options, identifiersOf)};
 }
 
-async function loadEntries({
-  root,
-  folders,
-  readSamples = () => samplesOf(folders),
-}: IdentifierStoreOptions): Promise<Entries> {
-  const site = createHash('sha1').update(folders.join('\n')).digest('hex').slice(0, 8);
+async function usesBySource(
+  {folders, exampleFolders = []}: IdentifierStoreOptions,
+  identifiersOf: IdentifierStore['identifiersOf'],
+): Promise<SourceUses[]> {
+  const fences = (await fencesOf(folders)).filter(isCompiled);
+  const examples = await readExampleFolders(exampleFolders);
+  const ofFences = await identifiersOf(fences);
+  const ofExamples = await identifiersOf(examples.map(({sample}) => sample));
+  const located = fences.map((fence, index) => ({
+    file: fence.file,
+    identifiers: ofFences[index] ?? [],
+    placeOf: (line: number) => placeInFence(fence, line, 0),
+  }));
+  const files = [...new Set(fences.map(({file}) => file))];
+  return [
+    ...files.map((file) => ({
+      source: file,
+      isExample: false,
+      uses: groupUses(located.filter((sample) => sample.file === file)),
+    })),
+    ...examples.map(({folder, sample}, index) => ({
+      source: folder,
+      isExample: true,
+      uses: groupUses([
+        {
+          identifiers: ofExamples[index] ?? [],
+          placeOf: placesInFolder(sample, (name) => path.join(folder, name)),
+        },
+      ]),
+    })),
+  ];
+}
+
+async function loadEntries(options: IdentifierStoreOptions): Promise<Entries> {
+  const {root, folders, exampleFolders = [], readSamples} = options;
+  const places = [...folders, ...exampleFolders].join('\n');
+  const site = createHash('sha1').update(places).digest('hex').slice(0, 8);
   const cache = `node_modules/.cache/code-samples/identifiers-${site}.json`;
   const cacheFile = path.join(root, cache);
   const fingerprint = await fingerprintOf(root);
   const cached = await readCache(cacheFile, fingerprint);
-  const samples = await readSamples();
+  const samples = readSamples
+    ? await readSamples()
+    : await samplesOf(folders, exampleFolders);
   const count = resolveMissing(cached, samples, root);
   if (count > 0) {
     const keys = new Set(samples.map(sampleKey));
@@ -96,13 +139,22 @@ function resolveMissing(
   return missing.length;
 }
 
-async function samplesOf(folders: readonly string[]): Promise<CompilableSample[]> {
+async function samplesOf(
+  folders: readonly string[],
+  exampleFolders: readonly string[],
+): Promise<CompilableSample[]> {
+  const examples = await readExampleFolders(exampleFolders);
+  const fences = (await fencesOf(folders)).filter(isCompiled);
+  return [...fences, ...examples.map(({sample}) => sample)];
+}
+
+async function fencesOf(folders: readonly string[]): Promise<MarkdownFence[]> {
   const files = await listMarkdownFiles(folders);
   const fences = await Promise.all(
     // A page that cannot be parsed is reported when it is compiled itself.
     files.map((file) => readMarkdownFences(file).catch(() => [])),
   );
-  return fences.flat().filter(isCompiled);
+  return fences.flat();
 }
 
 function isCompiled({language}: CompilableSample): boolean {

@@ -1,6 +1,6 @@
-/** What the reference knows of an exported symbol, by its name or `Class.member`. */
+/** What the reference knows of an exported symbol, by its name, `Class.member` or `module#name`. */
 export interface SymbolEntry {
-  /** The path on the site, with anchor, without the site's base URL. */
+  /** The path on the site, with anchor and the site's base URL. */
   readonly url: string;
   readonly kind: string;
   readonly module: string;
@@ -24,11 +24,17 @@ export function entryOfMention(
   return name !== undefined && entry ? {name, entry} : undefined;
 }
 
-/** Returns the packages that the index covers, by the modules of its entries. */
-export function packagesOf(index: SymbolIndex): ReadonlySet<string> {
-  return new Set(
-    [...index.values()].map(({module}) => PACKAGE.exec(module)?.[0] ?? module),
-  );
+/**
+ * Returns the entry of a name that a package declares. A name of another package is another
+ * thing, even if it reads the same.
+ */
+export function entryOfDeclaration(
+  index: SymbolIndex,
+  packageName: string,
+  name: string,
+): SymbolEntry | undefined {
+  const entry = index.get(`${packageName}#${name}`) ?? index.get(name);
+  return entry && PACKAGE.exec(entry.module)?.[0] === packageName ? entry : undefined;
 }
 
 /** Returns the signature on one line, short enough for a tooltip. */

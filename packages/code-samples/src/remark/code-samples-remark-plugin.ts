@@ -6,22 +6,19 @@ import {visit} from 'unist-util-visit';
 import {parseFenceMeta} from '../fence/fence-meta';
 import {readSampleSource} from '../fence/sample-source';
 import {PLAIN_LANGUAGE} from '../highlight/tokenize';
-import {sharedIdentifierStore} from '../links/identifier-store';
+import {
+  type IdentifierStoreOptions,
+  sharedIdentifierStore,
+} from '../links/identifier-store';
 import {linkProse} from '../links/prose-links';
-import {packagesOf, type SymbolIndex} from '../links/symbol-index';
+import type {SymbolIndex} from '../links/symbol-index';
 import {elementFor} from './fence-element';
 import {importDefault} from './jsx-nodes';
 import type {Fence, FenceContext} from './render-fence';
 
-export interface CodeSamplesRemarkOptions {
-  /** The folder whose `node_modules` the samples import from. */
-  readonly root: string;
-  /** Markdown folders, whose samples are resolved together, in one program, and cached. */
-  readonly folders: readonly string[];
+export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
   /** The reference's symbols; without it nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
-  /** The site's base URL. Default `/`. */
-  readonly baseUrl?: string;
 }
 
 const COMPONENTS = ['CodeSample', 'LiveCodeSample', 'PackageManagerTabs'];
@@ -34,8 +31,7 @@ const noSymbols: SymbolIndex = new Map();
  * @throws SampleError while a page is transformed, when a fence cannot be shown.
  */
 export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
-  const {root, folders} = options;
-  const identifiers = sharedIdentifierStore({root, folders});
+  const identifiers = sharedIdentifierStore(options);
   let context: Promise<FenceContext> | undefined;
   return async (tree: Root, file: VFile): Promise<void> => {
     context ??= contextOf(options);
@@ -60,10 +56,9 @@ export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
 
 async function contextOf({
   symbolIndex,
-  baseUrl = '/',
 }: CodeSamplesRemarkOptions): Promise<FenceContext> {
   const symbols = (await symbolIndex?.()) ?? noSymbols;
-  return {symbols, packages: packagesOf(symbols), baseUrl};
+  return {symbols};
 }
 
 function usesElement(tree: Root, name: string): boolean {

@@ -3,13 +3,19 @@ import type {ShownLine} from '../fence/sample-source';
 import {renderBlock} from '../highlight/block-html';
 import type {LineLink} from '../highlight/segments';
 import {isKnownLanguage, PLAIN_LANGUAGE, tokenize} from '../highlight/tokenize';
-import {linkOfIdentifier, type LinkContext} from '../links/identifier-link';
+import {linkOfIdentifier} from '../links/identifier-link';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
+import type {SymbolIndex} from '../links/symbol-index';
 import type {CompilableSample} from '../program/sample-program';
 import {SampleError, type SourcePlace} from '../sample-error';
+import {onceByName, withFewColors} from './sparing';
 
 /** What fences are rendered with. */
-export type FenceContext = LinkContext;
+export interface FenceContext {
+  readonly symbols: SymbolIndex;
+  /** Colors comments and strings only, and links each name once without its signature. */
+  readonly isSparing?: boolean;
+}
 
 /** A fence of a page. */
 export interface Fence extends CompilableSample {
@@ -31,15 +37,21 @@ export async function renderFence(
     throw unknownLanguage(language, where);
   }
   const tokens = await tokenize(shown.map(({text}) => text).join('\n'), language);
+  const shownLines = new Set(shown.map(({sourceLine}) => sourceLine));
+  const linked = context.isSparing
+    ? onceByName(identifiers, ({line}) => shownLines.has(line))
+    : identifiers;
   return renderBlock({
     language,
     title: meta.title,
     showLineNumbers: meta.showLineNumbers,
     lines: shown.map((line, index) => ({
-      tokens: tokens[index] ?? [],
+      tokens: context.isSparing
+        ? withFewColors(tokens[index] ?? [])
+        : (tokens[index] ?? []),
       mark:
         line.mark ?? (meta.highlightedLines.has(index + 1) ? 'highlighted' : undefined),
-      links: linksOfLine(line, identifiers, context),
+      links: linksOfLine(line, linked, context),
     })),
   });
 }
@@ -47,15 +59,24 @@ export async function renderFence(
 function linksOfLine(
   {sourceLine, text}: ShownLine,
   identifiers: readonly ResolvedIdentifier[],
-  context: FenceContext,
+  {symbols, isSparing}: FenceContext,
 ): LineLink[] {
   return identifiers
     .filter(({line, column}) => line === sourceLine && column < text.length)
     .sort((one, other) => one.column - other.column)
     .flatMap((identifier) => {
       const {column, length} = identifier;
-      const link = linkOfIdentifier(identifier, context);
-      return link ? [{start: column, end: column + length, ...link}] : [];
+      const link = linkOfIdentifier(identifier, symbols);
+      return link
+        ? [
+            {
+              start: column,
+              end: column + length,
+              url: link.url,
+              title: isSparing ? '' : link.title,
+            },
+          ]
+        : [];
     });
 }
 

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 import {importDefault, itemOf} from './mdx-nodes';
 import {requestTexts} from './page-texts';
-import {staticHtml, tagOf} from './static-html';
+import {staticHtml, type StaticTag, tagOf} from './static-html';
 
 /** What {@link remarkStaticText} may be told. */
 export interface StaticTextOptions {
@@ -25,7 +25,7 @@ const VARIABLE = 'pageTexts';
  */
 export function remarkStaticText({components, baseUrl = '/'}: StaticTextOptions) {
   return (tree: Root): void => {
-    const isProseThere = replaceProse(tree, baseUrl);
+    replaceProse(tree, baseUrl);
     const holders = holdersOf(tree, [...components, COMPONENT]);
     if (holders.length === 0) {
       return;
@@ -41,32 +41,41 @@ export function remarkStaticText({components, baseUrl = '/'}: StaticTextOptions)
     });
     tree.children.unshift(
       importDefault(VARIABLE, request),
-      ...(isProseThere ? [importDefault(COMPONENT, `@theme/${COMPONENT}`)] : []),
+      ...(holders.some(({element}) => element.name === COMPONENT)
+        ? [importDefault(COMPONENT, `@theme/${COMPONENT}`)]
+        : []),
     );
   };
 }
 
-/** Puts elements with HTML in the place of static text, and tells whether there is any. */
-function replaceProse(tree: Root, baseUrl: string): boolean {
-  let found = false;
+/**
+ * Returns an element of the page whose inside is HTML of the build's making, for other plugins: it
+ * costs the page's script nothing, and links in it navigate like all others.
+ *
+ * @param tag - the name of the element
+ */
+export function staticElement(tag: StaticTag, html: string): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: COMPONENT,
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'as', value: tag},
+      {type: 'mdxJsxAttribute', name: 'html', value: html},
+    ],
+    children: [],
+  };
+}
+
+/** Puts elements with HTML in the place of static text. */
+function replaceProse(tree: Root, baseUrl: string): void {
   visit(tree, (node, index, parent) => {
     const isFlow = parent?.type === 'root' || parent?.type === 'mdxJsxFlowElement';
     const html = isFlow ? staticHtml(node, baseUrl) : undefined;
     if (!isFlow || index === undefined || html === undefined) {
       return;
     }
-    parent.children[index] = {
-      type: 'mdxJsxFlowElement',
-      name: COMPONENT,
-      attributes: [
-        {type: 'mdxJsxAttribute', name: 'as', value: tagOf(node)},
-        {type: 'mdxJsxAttribute', name: 'html', value: html},
-      ],
-      children: [],
-    };
-    found = true;
+    parent.children[index] = staticElement(tagOf(node), html);
   });
-  return found;
 }
 
 interface Holder {

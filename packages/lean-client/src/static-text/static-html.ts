@@ -49,8 +49,11 @@ export function staticHtml(node: Nodes, baseUrl: string): string | undefined {
   return toHtml(inside);
 }
 
+/** Elements whose inside may be HTML of the build's making. */
+export type StaticTag = 'figure' | 'ol' | 'p' | 'table' | 'ul';
+
 /** Returns the name of the element that shows a paragraph, list or table. */
-export function tagOf(node: Nodes): string {
+export function tagOf(node: Nodes): StaticTag {
   if (node.type === 'list') {
     return node.ordered ? 'ol' : 'ul';
   }

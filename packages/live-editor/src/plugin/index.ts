@@ -110,7 +110,7 @@ async function loadContent(
     ownStyles(['live-example']),
     highlightProjects(
       all.map(({files}) => files),
-      {root, folders: [examples, ...moreExamples], symbols, baseUrl},
+      {root, folders: [examples, ...moreExamples], symbols},
     ),
     snapshotExamples(all, root),
     Promise.all(all.map((example) => renderReadme(example, {symbols, baseUrl}))),

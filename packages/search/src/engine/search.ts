@@ -1,6 +1,6 @@
-import {CONTENT_LEVEL} from './index/index-data';
 import {type SearchIndex, textAt} from './index/search-index';
 import {planQuery, type PrefixMode, type QueryPlan} from './query/query-plan';
+import {limitGroups} from './rank/groups';
 import {proximity} from './rank/proximity';
 import {type Candidate, scoreCandidates} from './rank/score';
 import {matchTerms} from './rank/term-matches';
@@ -91,36 +91,4 @@ function byScore({data, levels, pages, positions}: SearchIndex) {
     column(levels, left.record) - column(levels, right.record) ||
     column(positions, left.record) - column(positions, right.record) ||
     left.record - right.record;
-}
-
-/** Keeps the best `limit` records of each page; a symbol with its members counts as a page. */
-function limitGroups(
-  index: SearchIndex,
-  records: readonly number[],
-  limit: number,
-): number[] {
-  if (limit === 0) {
-    return [...records];
-  }
-  const counts = new Map<number, number>();
-  return records.filter((record) => {
-    const group = groupOf(index, record);
-    const count = (counts.get(group) ?? 0) + 1;
-    counts.set(group, count);
-    return count <= limit;
-  });
-}
-
-/** Returns the record's topmost symbol, else its page's title. */
-function groupOf({data, levels, parents}: SearchIndex, record: number): number {
-  const {kinds} = data.headings;
-  let heading = levels[record] === CONTENT_LEVEL ? (parents[record] ?? -1) : record;
-  let group = heading;
-  while ((parents[heading] ?? -1) >= 0) {
-    heading = parents[heading] ?? -1;
-    if (kinds[heading] !== null || kinds[group] === null) {
-      group = heading;
-    }
-  }
-  return group;
 }

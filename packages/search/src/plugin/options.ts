@@ -12,6 +12,8 @@ export interface PluginOptions {
   pathGroups?: PathGroup[];
   /** Headings that are no result of their own, such as "Parameters" in a reference. */
   ignoredHeadings?: string[];
+  /** Headings of sections that only lead elsewhere, such as "Related"; they are left out whole. */
+  ignoredSections?: string[];
   /** CSS selectors of elements whose text is not indexed. */
   ignoredSelectors?: string[];
   /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
@@ -83,6 +85,7 @@ const pathGroup = Joi.object({
 const SCHEMA = Joi.object<CheckedOptions>({
   id: Joi.string(),
   ignoredHeadings: Joi.array().items(Joi.string()).default(REFERENCE_HEADINGS),
+  ignoredSections: Joi.array().items(Joi.string()).default([]),
   ignoredSelectors: Joi.array().items(Joi.string()).default([]),
   pathGroups: Joi.array().items(pathGroup).default([]),
   settings: Joi.object({

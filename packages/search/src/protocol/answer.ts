@@ -44,7 +44,7 @@ const CORS_HEADERS: Record<string, string> = {
 
 /** Whether a request is for this protocol at all. */
 export function isProtocolPath(url: string): boolean {
-  return url.startsWith('/1/') || url === '/1';
+  return /^\/1(?:[/?]|$)/u.test(url);
 }
 
 /**

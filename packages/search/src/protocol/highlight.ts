@@ -10,7 +10,7 @@ export interface HighlightTags {
 
 /** A highlighted attribute, in Algolia's form. */
 export interface HighlightResult {
-  /** The text, escaped for HTML, with tags around what matched. */
+  /** The text with tags around what matched; escaped for HTML if the tags are HTML. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   /** Whether every word of the text matched; absent if none did. */
@@ -42,6 +42,11 @@ export function highlight(
   };
 }
 
+/** Returns the result of an attribute that is not searched. */
+export function unmatched(text: string, tags: HighlightTags): HighlightResult {
+  return {matchLevel: 'none', matchedWords: [], value: mark(text, [], tags)};
+}
+
 /** Cuts a text to `wordCount` words, those that hold most of the query, and marks what matched. */
 export function snippet(
   text: string,
@@ -70,6 +75,15 @@ export function snippet(
   };
 }
 
+/**
+ * Returns what a text needs beside these tags. With tags that are not HTML the result is not HTML
+ * either: InstantSearch asks so, and escapes the whole by itself.
+ */
+function escapeFor({highlightPostTag, highlightPreTag}: HighlightTags) {
+  const isHtml = /[<>]/u.test(highlightPreTag + highlightPostTag);
+  return isHtml ? escapeHtml : (text: string) => text;
+}
+
 /** Escapes the characters that mean something in HTML. */
 export function escapeHtml(text: string): string {
   return text
@@ -96,6 +110,7 @@ function summarize(
 
 /** Neighboring matches without a sign between them share one pair of tags. */
 function mark(text: string, matches: readonly Match[], tags: HighlightTags): string {
+  const escape = escapeFor(tags);
   let marked = '';
   let written = 0;
   let open = -1;
@@ -104,13 +119,13 @@ function mark(text: string, matches: readonly Match[], tags: HighlightTags): str
       open = match.start;
     }
     if (matches[index + 1]?.start !== match.end) {
-      marked += escapeHtml(text.slice(written, open)) + tags.highlightPreTag;
-      marked += escapeHtml(text.slice(open, match.end)) + tags.highlightPostTag;
+      marked += escape(text.slice(written, open)) + tags.highlightPreTag;
+      marked += escape(text.slice(open, match.end)) + tags.highlightPostTag;
       written = match.end;
       open = -1;
     }
   });
-  return marked + escapeHtml(text.slice(written));
+  return marked + escape(text.slice(written));
 }
 
 function withoutMatches(text: string, matches: readonly Match[]): string {
@@ -129,6 +144,9 @@ function bestWindow(
   matches: readonly Match[],
   wordCount: number,
 ): number {
+  if (matches.length === 0 || spans.length <= wordCount) {
+    return 0;
+  }
   const found = spans.map(({end, start}) =>
     matches.filter((match) => match.start >= start && match.end <= end),
   );

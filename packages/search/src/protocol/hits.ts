@@ -6,6 +6,7 @@ import {
   highlight,
   type HighlightResult,
   snippet,
+  unmatched,
   type SnippetResult,
 } from './highlight';
 import type {SearchParameters} from './parameters';
@@ -20,6 +21,13 @@ export const SEARCHABLE_ATTRIBUTES: readonly string[] = [
   'hierarchy.lvl5',
   'hierarchy.lvl6',
   'content',
+];
+
+/** Attributes that come back highlighted unless a request names others: a symbol's hit says what it is. */
+export const HIGHLIGHTED_ATTRIBUTES: readonly string[] = [
+  ...SEARCHABLE_ATTRIBUTES,
+  'kind',
+  'module',
 ];
 
 const DEFAULT_SNIPPET_WORDS = 10;
@@ -48,15 +56,20 @@ export function toHit(
     ...(retrieve(full, parameters.attributesToRetrieve) as Partial<DocSearchRecord>),
     objectID: full.objectID,
   };
-  const highlighted = nest(full, selected(parameters.attributesToHighlight), (text) =>
-    highlight(text, matcher, plan.words, parameters),
+  const highlighted = nest(
+    full,
+    selected(parameters.attributesToHighlight, HIGHLIGHTED_ATTRIBUTES),
+    (text, _, attribute) =>
+      SEARCHABLE_ATTRIBUTES.includes(attribute)
+        ? highlight(text, matcher, plan.words, parameters)
+        : unmatched(text, parameters),
   );
   if (highlighted) {
     hit._highlightResult = highlighted;
   }
   const snippets = nest(
     full,
-    selected(parameters.attributesToSnippet),
+    selected(parameters.attributesToSnippet, SEARCHABLE_ATTRIBUTES),
     (text, wordCount) => snippet(text, wordCount, matcher, plan.words, parameters),
   );
   if (snippets) {
@@ -65,8 +78,11 @@ export function toHit(
   return hit;
 }
 
-/** Searchable attributes that a list names, with the number after the colon; `*` names all. */
-function selected(attributes: readonly string[]): Map<string, number> {
+/** Those of the `known` attributes that a list names, with the number after the colon; `*` names all. */
+function selected(
+  attributes: readonly string[],
+  known: readonly string[],
+): Map<string, number> {
   const result = new Map<string, number>();
   for (const item of attributes) {
     const [name = '', count] = item.split(':');
@@ -74,7 +90,7 @@ function selected(attributes: readonly string[]): Map<string, number> {
       1,
       Number.parseInt(count ?? '', 10) || DEFAULT_SNIPPET_WORDS,
     );
-    for (const attribute of SEARCHABLE_ATTRIBUTES) {
+    for (const attribute of known) {
       if (name === '*' || attribute === name || attribute.startsWith(`${name}.`)) {
         result.set(attribute, words);
       }
@@ -87,7 +103,7 @@ function selected(attributes: readonly string[]): Map<string, number> {
 function nest<Value>(
   record: DocSearchRecord,
   attributes: ReadonlyMap<string, number>,
-  make: (text: string, words: number) => Value,
+  make: (text: string, words: number, attribute: string) => Value,
 ): Nested<Value> | null {
   if (attributes.size === 0) {
     return null;
@@ -96,7 +112,7 @@ function nest<Value>(
   for (const [attribute, words] of attributes) {
     const text = valueAt(record, attribute);
     if (typeof text === 'string') {
-      assignAt(result, attribute, make(text, words));
+      assignAt(result, attribute, make(text, words, attribute));
     }
   }
   return result;

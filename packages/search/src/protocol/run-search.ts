@@ -1,6 +1,6 @@
 import {CONTENT_LEVEL} from '../engine/index/index-data';
 import type {SearchIndex} from '../engine/index/search-index';
-import {search} from '../engine/search';
+import {type EngineResult, search} from '../engine/search';
 import {compileFilters, countFacets, type FacetCounts} from './facets';
 import {type Hit, toHit} from './hits';
 import type {SearchParameters} from './parameters';
@@ -33,6 +33,8 @@ export interface Surroundings {
   now: () => number;
   /** Returns 32 hexadecimal digits that no other query has. */
   createQueryId: () => string;
+  /** Told of each search: a host that has a part of the index decides whether to wait for the rest. */
+  onSearch?: (result: EngineResult) => void;
 }
 
 /** Pages beyond this number of hits are empty, Algolia's default `paginationLimitedTo`. */
@@ -48,7 +50,9 @@ export function runSearch(
   const started = surroundings.now();
   const {facets, hitsPerPage, page, query} = parameters;
   const result = search(index, engineQuery(index, parameters));
+  surroundings.onSearch?.(result);
   const {records} = result;
+  const isWhole = index.data.content !== null;
   const from = page * hitsPerPage;
   const until = Math.min(from + hitsPerPage, PAGINATION_LIMIT);
   const counts =
@@ -56,8 +60,8 @@ export function runSearch(
       ? countFacets(index, records, facets, parameters.maxValuesPerFacet)
       : undefined;
   return {
-    exhaustive: {nbHits: true, typo: true, ...(counts && {facetsCount: true})},
-    exhaustiveNbHits: true,
+    exhaustive: {nbHits: isWhole, typo: true, ...(counts && {facetsCount: true})},
+    exhaustiveNbHits: isWhole,
     exhaustiveTypo: true,
     hits: records
       .slice(from, until)

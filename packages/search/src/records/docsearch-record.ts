@@ -1,5 +1,6 @@
 import {CONTENT_LEVEL} from '../engine/index/index-data';
 import {anchorAt, type SearchIndex, textAt} from '../engine/index/search-index';
+import {groupOf} from '../engine/rank/groups';
 import type {DocSearchRecord, RecordType} from './page-records';
 
 /** Returns a record in DocSearch's shape. */
@@ -9,19 +10,23 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
   const position = index.positions[record] ?? 0;
   const anchor = anchorAt(index, record);
   const withoutAnchor = `${index.data.origin}${page?.path ?? ''}`;
-  const url = anchor === null ? withoutAnchor : `${withoutAnchor}#${anchor}`;
+  const url = withAnchor(withoutAnchor, anchor);
   const isContent = level === CONTENT_LEVEL;
   const heading = isContent ? (index.parents[record] ?? -1) : record;
   const hierarchy = hierarchyOf(index, heading, page?.lvl0 ?? '');
   const kind = index.data.headings.kinds[heading] ?? null;
+  const isSymbolPage =
+    (index.data.headings.kinds[titleOf(index, heading)] ?? null) !== null;
   return {
     anchor,
     content: isContent ? textAt(index, record) : null,
     docusaurus_tag: page?.tag ?? 'default',
+    group: withAnchor(withoutAnchor, anchorAt(index, groupOf(index, record))),
     hierarchy,
     kind,
     language: page?.language ?? '',
-    module: kind === null ? null : hierarchy.lvl1,
+    // A page of one symbol stands in the section of its module; else the page is the module's.
+    module: kind === null ? null : isSymbolPage ? hierarchy.lvl0 : hierarchy.lvl1,
     objectID: `${String(position)}-${url}`,
     section: page?.section ?? null,
     type: isContent ? 'content' : (`lvl${String(level)}` as RecordType),
@@ -34,6 +39,15 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
       position,
     },
   };
+}
+
+function titleOf(index: SearchIndex, heading: number): number {
+  const parent = index.parents[heading] ?? -1;
+  return parent < 0 ? heading : titleOf(index, parent);
+}
+
+function withAnchor(address: string, anchor: string | null): string {
+  return anchor === null ? address : `${address}#${anchor}`;
 }
 
 function hierarchyOf(

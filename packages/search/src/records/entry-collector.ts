@@ -4,6 +4,8 @@ import type {PageEntry, RecordType} from './page-records';
 export interface HeadingRules {
   /** Headings that are no result of their own; what follows belongs to the heading above. */
   ignoredHeadings: ReadonlySet<string>;
+  /** Headings of sections that only lead elsewhere, such as "Related": they are left out whole. */
+  ignoredSections: ReadonlySet<string>;
   /** Headings that say what the symbols below them are. */
   symbolKinds: ReadonlyMap<string, string>;
   /** What the symbol is that the page itself describes. */
@@ -25,6 +27,8 @@ export class EntryCollector {
   /** The open kind heading, and its level. */
   private kind: {name: string; level: number} | null = null;
   private pending = '';
+  /** Level of the open section that is left out. */
+  private ignoredLevel: number | null = null;
 
   constructor(private readonly rules: HeadingRules) {}
 
@@ -33,6 +37,13 @@ export class EntryCollector {
     const depth = this.entries.length === 0 ? 1 : Math.max(level, 2);
     if (this.kind && depth <= this.kind.level) {
       this.kind = null;
+    }
+    if (this.ignoredLevel !== null && depth > this.ignoredLevel) {
+      return;
+    }
+    this.ignoredLevel = this.rules.ignoredSections.has(text) ? depth : null;
+    if (this.ignoredLevel !== null) {
+      return;
     }
     const kind = this.rules.symbolKinds.get(text);
     if (kind !== undefined) {
@@ -51,6 +62,9 @@ export class EntryCollector {
 
   /** Adds a member of the open symbol, with its declaration as text. */
   addMember(name: string, declaration: string, anchor: string): void {
+    if (this.ignoredLevel !== null) {
+      return;
+    }
     const owner =
       this.open.findLast(
         (index) => index !== undefined && this.entries[index]?.kind !== 'member',
@@ -68,7 +82,7 @@ export class EntryCollector {
   }
 
   addText(text: string): void {
-    if (text === '' || this.entries.length === 0) {
+    if (text === '' || this.entries.length === 0 || this.ignoredLevel !== null) {
       return;
     }
     if (this.pending.length + text.length > CONTENT_LENGTH) {

@@ -26,6 +26,8 @@ export interface ExtractionSettings {
   pathGroups: readonly PathGroup[];
   /** Headings that repeat under every symbol and are no search result of their own. */
   ignoredHeadings: readonly string[];
+  /** Headings of sections that only lead elsewhere. */
+  ignoredSections: readonly string[];
   /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
   symbolKinds: Readonly<Record<string, string>>;
   /** CSS selectors of elements that are no text. */
@@ -62,6 +64,7 @@ export function extractPage(
   const entries = collectEntries($, visibleContent($, settings.ignoredSelectors), {
     fallbackTitle: metadata.title,
     ignoredHeadings: new Set(settings.ignoredHeadings),
+    ignoredSections: new Set(settings.ignoredSections),
     symbolKinds: new Map(group?.symbols ? Object.entries(settings.symbolKinds) : []),
     ...(group?.titleKind !== undefined && {titleKind: group.titleKind}),
   });

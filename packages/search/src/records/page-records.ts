@@ -50,5 +50,7 @@ export interface DocSearchRecord {
   section: string | null;
   kind: string | null;
   module: string | null;
+  /** Address of the page or symbol among whose hits `distinct` chooses. */
+  group: string;
   weight: {pageRank: number; level: number; position: number};
 }

@@ -1,3 +1,6 @@
+import {ALGOLIA_VARIABLES, readAlgoliaVariables} from './algolia-variables';
+import {SearchError} from '../search-error';
+
 /** Who answers searches: the site's own server and worker, or the hosted service. */
 export type SearchProvider = 'self' | 'algolia';
 
@@ -24,9 +27,6 @@ export interface SearchSettings {
 }
 
 const PROVIDER = 'SEARCH_PROVIDER';
-const ALGOLIA_APP_ID = 'ALGOLIA_APP_ID';
-const ALGOLIA_SEARCH_KEY = 'ALGOLIA_SEARCH_KEY';
-const ALGOLIA_INDEX_NAME = 'ALGOLIA_INDEX_NAME';
 const INSIGHTS_ENDPOINT = 'SEARCH_INSIGHTS_ENDPOINT';
 
 /** Credentials of the own server. They guard nothing: whoever reads the site may search it. */
@@ -58,12 +58,10 @@ export function searchSettings(env: NodeJS.ProcessEnv): SearchSettings {
 function readProvider(env: NodeJS.ProcessEnv): SearchProvider {
   const value = env[PROVIDER];
   if (value === undefined || value === '') {
-    return algoliaVariables(env).some(({value: set}) => set !== '')
-      ? 'algolia'
-      : 'self';
+    return ALGOLIA_VARIABLES.some((name) => env[name]?.trim()) ? 'algolia' : 'self';
   }
   if (value !== 'self' && value !== 'algolia') {
-    throw new Error(
+    throw new SearchError(
       `Unknown search provider "${value}", in the environment variable ${PROVIDER}. ` +
         'Expected "self" or "algolia". Change the variable, or remove it to use the own server.',
     );
@@ -71,26 +69,18 @@ function readProvider(env: NodeJS.ProcessEnv): SearchProvider {
   return value;
 }
 
-function algoliaVariables(env: NodeJS.ProcessEnv): {name: string; value: string}[] {
-  return [ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME].map((name) => ({
-    name,
-    value: env[name]?.trim() ?? '',
-  }));
-}
-
 function readAlgoliaAccount(env: NodeJS.ProcessEnv): typeof SELF {
-  const variables = algoliaVariables(env);
-  const missing = variables.filter(({value}) => value === '').map(({name}) => name);
-  if (missing.length > 0) {
-    throw new Error(
-      `The search provider Algolia is configured by half, in the environment: ${missing.join(', ')} ` +
-        `${missing.length === 1 ? 'is' : 'are'} missing. Expected all of ` +
-        `${variables.map(({name}) => name).join(', ')}. ` +
-        `Set what is missing, or ${PROVIDER}=self to use the own server.`,
-    );
-  }
-  const [appId = '', apiKey = '', indexName = ''] = variables.map(({value}) => value);
-  return {apiKey, appId, indexName};
+  const values = readAlgoliaVariables(
+    env,
+    ALGOLIA_VARIABLES,
+    'The search provider Algolia',
+    `Set what is missing, or ${PROVIDER}=self to use the own server.`,
+  );
+  return {
+    apiKey: values.ALGOLIA_SEARCH_KEY,
+    appId: values.ALGOLIA_APP_ID,
+    indexName: values.ALGOLIA_INDEX_NAME,
+  };
 }
 
 function readInsightsEndpoint(env: NodeJS.ProcessEnv): string | undefined {
@@ -99,7 +89,7 @@ function readInsightsEndpoint(env: NodeJS.ProcessEnv): string | undefined {
     return undefined;
   }
   if (!URL.canParse(value) || !/^https?:$/u.test(new URL(value).protocol)) {
-    throw new Error(
+    throw new SearchError(
       `"${value}" is no address, in the environment variable ${INSIGHTS_ENDPOINT}. ` +
         'Expected an http or https URL such as https://insights.algolia.io. ' +
         'Change the variable, or remove it to collect no events.',

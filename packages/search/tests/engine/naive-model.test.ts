@@ -4,22 +4,10 @@ import {expect, test} from 'vitest';
 import {buildIndex} from '../../src/engine/index/build-index';
 import {openIndex, textAt} from '../../src/engine/index/search-index';
 import {search} from '../../src/engine/search';
+import {createRandom, type Random} from '../support/random';
 import {samplePage} from '../support/sample-pages';
 
 const SYLLABLES = ['ka', 'ro', 'min', 'tel', 'vus', 'dor', 'pli', 'gan'];
-
-/** Random numbers that are the same on every run (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
-type Random = ReturnType<typeof createRandom>;
 
 const word = (random: Random) =>
   Array.from({length: 1 + random(3)}, () => SYLLABLES[random(SYLLABLES.length)]).join(

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {createNullCache, type EndRequest} from '@algolia/client-common';
 import {liteClient, type SearchResponse} from 'algoliasearch/lite';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 
 import {
   createWorkerRequester,
@@ -23,6 +23,8 @@ let manifest: Manifest;
 let requested: string[];
 /** Files that the server refuses, by the beginning of their name. */
 let broken: string[];
+/** A file that does not arrive before it is released. */
+let held: {start: string; until: Promise<void>; release: () => void} | null;
 const workers: Worker[] = [];
 
 /** A static host: it knows nothing but files. */
@@ -37,6 +39,7 @@ beforeEach(async () => {
   ]);
   requested = [];
   broken = [];
+  held = null;
   server = createServer((request, response) => {
     const file = path.basename(request.url ?? '');
     requested.push(file);
@@ -44,8 +47,9 @@ beforeEach(async () => {
       response.writeHead(503).end();
       return;
     }
-    void readFile(path.join(directory, request.url ?? '')).then(
-      (data) => response.end(data),
+    const arrival = held && file.startsWith(held.start) ? held.until : null;
+    void Promise.all([readFile(path.join(directory, request.url ?? '')), arrival]).then(
+      ([data]) => response.end(data),
       () => response.writeHead(404).end(),
     );
   });
@@ -55,6 +59,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  held?.release();
   workers.splice(0).forEach((worker) => {
     worker.terminate();
   });
@@ -63,6 +68,14 @@ afterEach(async () => {
   server.close();
   await rm(directory, {force: true, recursive: true});
 });
+
+function holdBack(start: string) {
+  let release = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {release, start, until};
+}
 
 const createWorker = (module?: string) => () => {
   const worker = createThreadWorker(module);
@@ -125,19 +138,52 @@ test('warming loads the index before the first question, once', async () => {
   expect(workers).toHaveLength(1);
 });
 
-test('headings answer while the text is missing, and the text answers when it is there', async () => {
-  broken = ['content'];
-  const withoutText = requester();
-  expect(await hitsOf(withoutText, 'listener')).not.toEqual([]);
-  expect(await hitsOf(withoutText, 'words')).toEqual([]);
-  broken = [];
-  const withText = requester();
-  withText.warm();
-  await vi.waitFor(async () => {
-    expect(await hitsOf(withText, 'words')).toEqual([
-      'https://example.com/docs/listeners',
+describe('while the text is on the way', () => {
+  const textIsAsked = () =>
+    vi.waitFor(() => {
+      expect(requested).toContain(manifest.content.file);
+    }, PATIENCE);
+
+  test('a query that headings hold is answered at once, and says that there may be more', async () => {
+    const host = requester();
+    held = holdBack('content');
+    const {results} = await clientOf(host).search(ask('update listener'));
+    expect(results).toMatchObject([
+      {exhaustive: {nbHits: false}, exhaustiveNbHits: false, nbHits: 1},
     ]);
-  }, PATIENCE);
+    held.release();
+    await vi.waitFor(async () => {
+      const later = await clientOf(host).search(ask('update listener'));
+      expect(later.results).toMatchObject([{exhaustiveNbHits: true}]);
+    }, PATIENCE);
+  });
+
+  test('a query that only the text holds waits for it', async () => {
+    const host = requester();
+    held = holdBack('content');
+    const answer = hitsOf(host, 'words');
+    await textIsAsked();
+    held.release();
+    expect(await answer).toEqual(['https://example.com/docs/listeners']);
+  });
+
+  test('a query of which headings hold a part waits, but not for ever', async () => {
+    const host = requester();
+    held = holdBack('content');
+    const started = performance.now();
+    expect(await hitsOf(host, 'listener words')).toEqual([
+      'https://example.com/docs/listeners',
+      'https://example.com/docs/listeners#update-listener',
+    ]);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(1400);
+  });
+});
+
+test('without the text, headings go on answering', async () => {
+  broken = ['content'];
+  const host = requester();
+  expect(await hitsOf(host, 'listener')).not.toEqual([]);
+  expect(await hitsOf(host, 'words')).toEqual([]);
 });
 
 test('a refusal comes with its message and status', async () => {

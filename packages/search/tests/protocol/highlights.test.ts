@@ -62,6 +62,21 @@ test('text is escaped, tags are not', () => {
   );
 });
 
+test('with tags that are no HTML the text stays as it is, for a client that escapes by itself', () => {
+  const {hits} = searchFor({
+    attributesToSnippet: ['content:10'],
+    highlightPostTag: '__/ais-highlight__',
+    highlightPreTag: '__ais-highlight__',
+    query: 'bold',
+  });
+  expect(hits[0]?._snippetResult).toMatchObject({
+    content: {
+      value:
+        'Use <b>__ais-highlight__bold__/ais-highlight__</b> & "quotes" in the editor state.',
+    },
+  });
+});
+
 describe('what is told of a match', () => {
   test('all words of the query', () => {
     expect(marked('The editor state', 'state editor')).toEqual({

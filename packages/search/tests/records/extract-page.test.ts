@@ -9,6 +9,7 @@ const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
 const settings = {
   ignoredHeadings: ['Parameters', 'Returns'],
+  ignoredSections: ['Related'],
   ignoredSelectors: ['.source'],
   pathGroups: [
     {pageRank: 2, path: '/docs/', section: 'Guides'},

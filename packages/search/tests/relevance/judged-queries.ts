@@ -1,5 +1,12 @@
 import {NAMES, PACKAGES, PARTS, TYPOS} from './judged-names';
 import type {JudgedQuery} from './judged-query';
+import {PAGES} from './judged-pages';
+import {
+  QUESTIONS_ON_CONTENT,
+  QUESTIONS_ON_FEATURES,
+  QUESTIONS_ON_LIFE,
+  QUESTIONS_ON_NODES,
+} from './judged-questions';
 import {CONCEPTS, QUESTIONS, SYNONYMS} from './judged-subjects';
 
 /** All judged queries by their group. */
@@ -9,7 +16,14 @@ export const JUDGED_QUERIES: Record<string, JudgedQuery[]> = Object.fromEntries(
     names: NAMES,
     packages: PACKAGES,
     parts: PARTS,
-    questions: QUESTIONS,
+    pages: PAGES,
+    questions: [
+      ...QUESTIONS,
+      ...QUESTIONS_ON_CONTENT,
+      ...QUESTIONS_ON_NODES,
+      ...QUESTIONS_ON_LIFE,
+      ...QUESTIONS_ON_FEATURES,
+    ],
     synonyms: SYNONYMS,
     typos: TYPOS,
   }).map(([group, rows]) => [

@@ -1,33 +1,14 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {SearchIndex} from '../../src/engine/index/search-index';
-import {readContent, readHeadings, readManifest} from '../../src/hosts/index-files';
+import {loadIndex} from '../../src/hosts/node/load-index';
 
-const DIRECTORY =
+/** The `search-index` folder of the built site. */
+export const BUILT_INDEX =
   process.env['SEARCH_INDEX_DIRECTORY'] ??
   path.resolve(import.meta.dirname, '../../../../site/build/search-index');
 
-/**
- * Reads the index of the built site.
- *
- * @throws Error in four parts if the site has not been built
- */
+/** Reads the index of the built site. */
 export async function readBuiltIndex(): Promise<SearchIndex> {
-  const readJson = async (file: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(DIRECTORY, file), 'utf8')) as unknown;
-  try {
-    const manifest = await readManifest(readJson);
-    return await readContent(
-      manifest,
-      await readHeadings(manifest, readJson),
-      readJson,
-    );
-  } catch (error) {
-    throw new Error(
-      `The built site has no readable search index, in ${DIRECTORY}. Expected the index that the ` +
-        'build writes. Run "npm run build" and then the tests.',
-      {cause: error},
-    );
-  }
+  return (await loadIndex(BUILT_INDEX)).index;
 }

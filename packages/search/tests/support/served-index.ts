@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {buildIndex} from '../../src/engine/index/build-index';
+import type {SynonymRule} from '../../src/engine/index/index-data';
 import {
   createSearchHandler,
   type SearchHandler,
@@ -29,8 +30,13 @@ export const IDENTITY = {
 };
 
 /** Writes the index of some pages into a folder. */
-export function writePages(directory: string, pages: SamplePage[], baseUrl = '/') {
-  const index = buildIndex(pages.map(samplePage), [], 'https://example.com');
+export function writePages(
+  directory: string,
+  pages: SamplePage[],
+  baseUrl = '/',
+  synonyms: SynonymRule[] = [],
+) {
+  const index = buildIndex(pages.map(samplePage), synonyms, 'https://example.com');
   return writeIndex(directory, index, {...IDENTITY, baseUrl});
 }
 

@@ -1,7 +1,7 @@
 /**
  * Leads links to a member's bare name (`#registerupdatelistener`), as older references have
  * them, to the member's own anchor (`#lexicaleditor-registerupdatelistener`), where only one
- * symbol of the page has such a member.
+ * symbol of the page has such a member. An inherited member's list is opened.
  */
 export function findMember(root: HTMLElement, hash: string): HTMLElement | undefined {
   const name = decodeURIComponent(hash.replace(/^#/, ''));
@@ -9,5 +9,16 @@ export function findMember(root: HTMLElement, hash: string): HTMLElement | undef
     return undefined;
   }
   const found = root.querySelectorAll<HTMLElement>(`[id$="-${CSS.escape(name)}"]`);
-  return found.length === 1 ? found[0] : undefined;
+  return found.length === 1 ? found[0] : findInherited(root, name);
+}
+
+/** A member that another class describes is only named here, in a list that opens on demand. */
+function findInherited(root: HTMLElement, name: string): HTMLElement | undefined {
+  const links = root.querySelectorAll<HTMLElement>('.api-inherited p > a');
+  const found = [...links].find(({textContent}) => textContent.toLowerCase() === name);
+  const details = found?.closest('details');
+  if (details) {
+    details.open = true;
+  }
+  return found;
 }

@@ -3,10 +3,11 @@ import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import type {StaticTag} from '../../static-text/static-html';
 import {followLinks} from './follow-links';
 
 export interface Props {
-  readonly as: 'div' | 'ol' | 'p' | 'table' | 'ul';
+  readonly as: StaticTag | 'div';
   readonly className?: string;
   /** What the build rendered of the element's inside. */
   readonly html: string;
@@ -14,7 +15,7 @@ export interface Props {
   readonly place: string;
 }
 
-/** A paragraph, list, table or a part made of them: one element for React, whatever is inside. */
+/** A paragraph, list, table, figure or a part made of them: one element for React, whatever is inside. */
 export default function StaticText({
   as: Tag,
   className,

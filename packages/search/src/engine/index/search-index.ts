@@ -2,6 +2,7 @@ import {stemmer} from 'stemmer';
 
 import {Dictionary} from '../query/dictionary';
 import {SynonymTable} from '../query/query-plan';
+import {isStopWord} from '../query/stop-words';
 import {nameKey, splitWords} from '../text/words';
 import type {IndexData, Segment} from './index-data';
 import {lastSegment} from './build-index';
@@ -24,7 +25,7 @@ export interface SearchIndex {
   byStem: ReadonlyMap<string, readonly number[]>;
   /** Pages that describe symbols; all others are prose. */
   referencePages: ReadonlySet<number>;
-  /** Number of atoms in each heading. */
+  /** Number of atoms in each heading that are no stop words; of all atoms if it has no others. */
   headingLengths: Uint16Array;
 }
 
@@ -39,7 +40,8 @@ export function openIndex(data: IndexData): SearchIndex {
   const headingLengths = new Uint16Array(headings.texts.length);
   headings.texts.forEach((text, record) => {
     const atoms = splitWords(text).flatMap((word) => word.atoms);
-    headingLengths[record] = atoms.length;
+    headingLengths[record] =
+      atoms.filter((atom) => !isStopWord(atom.term)).length || atoms.length;
     for (const name of namesIn(data, record)) {
       append(byName, nameKey(name), record);
     }
@@ -66,6 +68,13 @@ export function openIndex(data: IndexData): SearchIndex {
     })),
     synonyms: new SynonymTable(data.synonyms),
   };
+}
+
+/** Makes what the first query of an index would else wait for. */
+export function prepareIndex({segments}: SearchIndex): void {
+  for (const {dictionary} of segments) {
+    dictionary.prepare();
+  }
 }
 
 /** Returns what a heading is called: its text, and for a title the names that its address gives. */

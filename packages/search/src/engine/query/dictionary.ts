@@ -20,6 +20,12 @@ export class Dictionary {
 
   constructor(readonly terms: readonly string[]) {}
 
+  /** Makes what the first query would else wait for. */
+  prepare(): void {
+    this.stemGroups();
+    this.termTree();
+  }
+
   /** Returns the index of a term, or -1. */
   find(term: string): number {
     const index = this.lowerBound(term);
@@ -36,18 +42,14 @@ export class Dictionary {
     if (term.length < MIN_STEMMED_LENGTH) {
       return [];
     }
-    this.stems ??= groupByStem(this.terms);
-    return this.stems.get(stemmer(term)) ?? [];
+    return this.stemGroups().get(stemmer(term)) ?? [];
   }
 
   /** Returns the terms at most `maxEdits` away, counted as {@link editDistance} does. */
   similar(typed: string, maxEdits: number): Neighbor[] {
-    this.tree ??= SearchableMap.from(
-      this.terms.map((term, index): [string, number] => [term, index]),
-    );
     const neighbors: Neighbor[] = [];
     // The tree counts a swap of two letters as two edits: look as far as swaps can be, then count.
-    for (const [term, [index]] of this.tree.fuzzyGet(typed, 2 * maxEdits)) {
+    for (const [term, [index]] of this.termTree().fuzzyGet(typed, 2 * maxEdits)) {
       const edits = editDistance(typed, term, maxEdits);
       if (edits <= maxEdits) {
         neighbors.push({edits, index});
@@ -67,6 +69,16 @@ export class Dictionary {
       }
     }
     return neighbors;
+  }
+
+  private stemGroups(): Map<string, number[]> {
+    return (this.stems ??= groupByStem(this.terms));
+  }
+
+  private termTree(): SearchableMap<number> {
+    return (this.tree ??= SearchableMap.from(
+      this.terms.map((term, index): [string, number] => [term, index]),
+    ));
   }
 
   private lowerBound(term: string): number {

@@ -8,8 +8,8 @@ export interface Expansion {
 }
 
 /** Word lengths from which one and two typos are forgiven, Algolia's defaults. */
-const ONE_TYPO_LENGTH = 4;
-const TWO_TYPOS_LENGTH = 8;
+export const ONE_TYPO_LENGTH = 4;
+export const TWO_TYPOS_LENGTH = 8;
 
 const INFLECTION_QUALITY = 0.92;
 const PREFIX_QUALITY = 0.75;

@@ -38,15 +38,20 @@ export interface QueryPlan {
   key: string;
   /** Whether all words that decide are parts of one name: "what is getRoot". */
   namesOneThing: boolean;
-  /** Whether it is a question or a sentence rather than a name or a subject. */
-  sentence: boolean;
+  /** What it reads like: a code name, a subject in plain words, or a question or sentence. */
+  manner: Manner;
 }
+
+/** What a query reads like. */
+export type Manner = 'name' | 'subject' | 'sentence';
 
 /** Which words of the query may be unfinished, as Algolia's `queryType` names it. */
 export type PrefixMode = 'prefixLast' | 'prefixAll' | 'prefixNone';
 
 const MAX_WORDS = 16;
 const SENTENCE_LENGTH = 4;
+/** Signs and capitals that plain words do not have. */
+const CODE = /[$@_(]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
 const SYNONYM_FACTOR = 0.8;
 const JOIN_FACTOR = 0.98;
 
@@ -76,7 +81,7 @@ export function planQuery(
     alternatives: [...single, ...joined, ...synonyms.alternatives(terms)],
     key: terms.join(''),
     namesOneThing: compounds.filter(decides).length === 1,
-    sentence: compounds.length >= SENTENCE_LENGTH || isQuestion(terms),
+    manner: mannerOf(query, compounds.length, terms),
     text: query,
     words,
   };
@@ -84,6 +89,13 @@ export function planQuery(
 
 function decides({atoms}: Word): boolean {
   return atoms.some((atom) => !isStopWord(atom.term));
+}
+
+function mannerOf(query: string, length: number, terms: readonly string[]): Manner {
+  if (length >= SENTENCE_LENGTH || isQuestion(terms)) {
+    return 'sentence';
+  }
+  return CODE.test(query) ? 'name' : 'subject';
 }
 
 function isQuestion(terms: readonly string[]): boolean {

@@ -23,6 +23,8 @@ export interface Covered {
 export class Coverage {
   private readonly lookups: TermMatches[];
   private readonly ways: Way[];
+  /** Whether each word says what is asked for; all do if all are stop words. */
+  private readonly decisive: boolean[];
   /** Shares of the words in the query; together 1. */
   private readonly shares: number[];
   /** Worth of each lookup in the place that is being looked at. */
@@ -43,6 +45,8 @@ export class Coverage {
       terms: terms.map((term) => keys.indexOf(termKey(term))),
       to,
     }));
+    const onlyStopWords = plan.words.every((word) => word.stop);
+    this.decisive = plan.words.map(({stop}) => !stop || onlyStopWords);
     this.shares = this.wordShares(plan);
     this.worths = new Float64Array(this.lookups.length);
     this.words = new Float64Array(plan.words.length);
@@ -68,7 +72,7 @@ export class Coverage {
     return this.sum();
   }
 
-  /** Returns the number of the query's words that stand in the record's own text. */
+  /** Returns the number of the query's decisive words that stand in the record's own text. */
   wordsIn(record: number): number {
     this.words.fill(0);
     for (const {from, terms, to} of this.ways) {
@@ -76,7 +80,10 @@ export class Coverage {
         this.words.fill(1, from, to);
       }
     }
-    return this.words.reduce((sum, word) => sum + word, 0);
+    return this.words.reduce(
+      (sum, word, position) => sum + (this.decisive[position] ? word : 0),
+      0,
+    );
   }
 
   private sum(): Covered {
@@ -105,11 +112,10 @@ export class Coverage {
 
   /** Rare words weigh more; words of questions weigh little, unless there are no others. */
   private wordShares({words}: QueryPlan): number[] {
-    const onlyStopWords = words.every((word) => word.stop);
-    const weights = words.map(({stop}, position) =>
-      stop && !onlyStopWords
-        ? STOP_WORD_WEIGHT
-        : rarity(this.frequency(position), this.index),
+    const weights = words.map((_, position) =>
+      this.decisive[position]
+        ? rarity(this.frequency(position), this.index)
+        : STOP_WORD_WEIGHT,
     );
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return weights.map((weight) => weight / sum);

@@ -2,9 +2,9 @@ import {CONTENT_LEVEL} from '../index/index-data';
 import type {SearchIndex} from '../index/search-index';
 import type {QueryPlan} from '../query/query-plan';
 import {Coverage} from './coverage';
-import {exactNameBonuses} from './exact-names';
+import {exactNameBonuses, namesSymbol} from './exact-names';
 import type {TermMatches} from './term-matches';
-import {BONUS, LEAST_SHARE} from './weights';
+import {BONUS, EXACTNESS_BONUS, LEAST_SHARE, PROSE_BONUS} from './weights';
 
 /** A record that answers a query. */
 export interface Candidate {
@@ -24,7 +24,7 @@ export function scoreCandidates(
   accepts: (record: number) => boolean,
 ): Candidate[] {
   const coverage = new Coverage(index, plan, matches);
-  const exact = exactNameBonuses(index, plan);
+  const exact = exactNameBonuses(index, plan, matches);
   const records = touchedRecords(index, matches, exact).filter(accepts);
   const covered = records.map((record) => coverage.ofRecord(record));
   const least =
@@ -33,32 +33,33 @@ export function scoreCandidates(
     ({pageRank}, page) =>
       BONUS.page * coverage.ofPage(page).worth + BONUS.pageRank * pageRank,
   );
+  const prose = namesSymbol(index, plan) ? 0 : PROSE_BONUS[plan.manner];
   const candidates: Candidate[] = [];
   records.forEach((record, position) => {
     const {share = 0, worth = 0} = covered[position] ?? {};
     if (share >= least || exact.has(record)) {
       const score =
         worth + (exact.get(record) ?? 0) + (pages[index.pages[record] ?? 0] ?? 0);
-      const kind =
-        plan.sentence && !index.referencePages.has(index.pages[record] ?? -1)
-          ? BONUS.prose
-          : 0;
+      const isProse = !index.referencePages.has(index.pages[record] ?? -1);
       candidates.push({
         record,
-        score: score + kind + exactness(index, record, coverage),
+        score:
+          score +
+          (isProse ? prose : 0) +
+          EXACTNESS_BONUS[plan.manner] * exactness(index, record, coverage),
       });
     }
   });
   return candidates;
 }
 
-/** Adds to a heading by how much of it was asked for. */
+/** Returns the share of a heading that was asked for. */
 function exactness(index: SearchIndex, record: number, coverage: Coverage): number {
   if (index.levels[record] === CONTENT_LEVEL) {
     return 0;
   }
   const length = Math.max(1, index.headingLengths[record] ?? 1);
-  return BONUS.exactness * Math.min(1, coverage.wordsIn(record) / length);
+  return Math.min(1, coverage.wordsIn(record) / length);
 }
 
 /** Returns in ascending order the records in which any term was found, and those of exact names. */

@@ -1,6 +1,8 @@
+import type {Manner} from '../query/query-plan';
+
 /** Worth of a match by the level of the record that holds it: title, headings, text. */
 export const LEVEL_WEIGHT: readonly number[] = [
-  0, 1, 0.92, 0.88, 0.82, 0.78, 0.75, 0.55,
+  0, 1, 0.95, 0.88, 0.82, 0.78, 0.75, 0.55,
 ];
 
 /** Worth of a match in a heading for the records below it. */
@@ -23,17 +25,30 @@ export const BONUS = {
   sameSpelling: 0.25,
   /** The whole text is the query in another inflection, or without words that decide nothing. */
   exactStem: 0.6,
-  /** All of the heading was asked for; less by the share that was not. */
-  exactness: 0.16,
   /** The query's words stand side by side. */
-  proximity: 0.16,
+  proximity: 0.1,
   /** The page holds all of the query's words, wherever. */
-  page: 0.12,
-  /** The record is prose, and the query is a question or a sentence rather than a name. */
-  prose: 0.14,
+  page: 0.15,
   /** For each step of page rank. */
   pageRank: 0.02,
 } as const;
+
+/** What is added to prose, as against a reference, by what the query reads like. */
+export const PROSE_BONUS: Readonly<Record<Manner, number>> = {
+  name: 0,
+  sentence: 0.26,
+  subject: 0.25,
+};
+
+/** What is added to a heading all of which was asked for; less by the share that was not. */
+export const EXACTNESS_BONUS: Readonly<Record<Manner, number>> = {
+  name: 0.16,
+  sentence: 0.08,
+  subject: 0.08,
+};
+
+/** Share of the exact bonus when a typo was corrected, or a synonym put in. */
+export const EXACT_CORRECTED = 0.8;
 
 /** Share of the exact bonus by level of a heading that is no symbol. */
 export const EXACT_LEVEL: readonly number[] = [0, 1, 0.6, 0.5, 0.4, 0.4, 0.4, 0];

@@ -1,4 +1,4 @@
-import type {SearchIndex} from '../../engine/index/search-index';
+import {prepareIndex, type SearchIndex} from '../../engine/index/search-index';
 import {
   type Manifest,
   MANIFEST_FILE,
@@ -8,25 +8,30 @@ import {
   type ReadJson,
 } from '../index-files';
 
+/** What has arrived of an index: at first titles, headings and symbols, later the text too. */
+export interface ArrivingIndex {
+  manifest: Manifest;
+  index: SearchIndex;
+  /** Resolved when the text has arrived, or is known not to. */
+  settled: Promise<void>;
+}
+
 /** An index that answers from what has arrived of it. */
 export interface IndexLoader {
-  /**
-   * Returns what has arrived: at first titles, headings and symbols, later the text too.
-   *
-   * @throws Error if the first part cannot be had; the next call tries again
-   */
-  load: () => Promise<{manifest: Manifest; index: SearchIndex}>;
+  /** @throws Error if the first part cannot be had; the next call tries again */
+  load: () => Promise<ArrivingIndex>;
 }
 
 /** Loads an index in two parts, the one that answers first and the one with the text. */
 export function createIndexLoader(manifestUrl: string): IndexLoader {
   const readJson = (file: string) => fetchJson(new URL(file, manifestUrl), file);
-  let loading: Promise<{manifest: Manifest; index: SearchIndex}> | null = null;
+  let loading: Promise<ArrivingIndex> | null = null;
   const start = async () => {
     const manifest = await readManifest(readJson);
-    const loaded = {index: await readHeadings(manifest, readJson), manifest};
-    void completeWithContent(loaded, readJson);
-    return loaded;
+    const index = await readHeadings(manifest, readJson);
+    const arriving = {index, manifest, settled: Promise.resolve()};
+    arriving.settled = completeWithContent(arriving, readJson);
+    return arriving;
   };
   return {
     load: () => {
@@ -41,11 +46,13 @@ export function createIndexLoader(manifestUrl: string): IndexLoader {
 
 /** Without the text, headings and symbols go on answering. */
 async function completeWithContent(
-  loaded: {manifest: Manifest; index: SearchIndex},
+  arriving: ArrivingIndex,
   readJson: ReadJson,
 ): Promise<void> {
   try {
-    loaded.index = await readContent(loaded.manifest, loaded.index, readJson);
+    const whole = await readContent(arriving.manifest, arriving.index, readJson);
+    prepareIndex(whole);
+    arriving.index = whole;
   } catch (error) {
     console.warn('The text of the search index could not be loaded.', error);
   }

@@ -1,6 +1,14 @@
-import {answer} from '../../protocol/answer';
-import {createIndexLoader, type IndexLoader} from './index-loader';
+import {answersFully} from '../../engine/answers-fully';
+import {
+  answer,
+  type ProtocolRequest,
+  type ProtocolResponse,
+} from '../../protocol/answer';
+import {type ArrivingIndex, createIndexLoader, type IndexLoader} from './index-loader';
 import type {FromWorker, ToWorker} from './messages';
+
+/** So long headings and symbols that hold a part of the query wait for the text, in milliseconds. */
+const PATIENCE_MS = 1500;
 
 let loader: IndexLoader | null = null;
 
@@ -22,13 +30,7 @@ async function respond({
     if (!loader) {
       throw new Error('The search worker was asked before it was started.');
     }
-    const {index, manifest} = await loader.load();
-    const response = answer(request, {
-      createQueryId,
-      credentials: manifest.credentials,
-      findIndex: (name) => (name === manifest.indexName ? index : null),
-      now: () => performance.now(),
-    });
+    const response = await answerWhenReady(request, await loader.load());
     tell({id, response, type: 'response'});
   } catch (error) {
     tell({
@@ -37,6 +39,46 @@ async function respond({
       type: 'failure',
     });
   }
+}
+
+/**
+ * Answers at once if headings and symbols hold the whole query or the text is there. Else the text
+ * may know better: it is waited for, without end if there is nothing else to show.
+ */
+async function answerWhenReady(
+  request: ProtocolRequest,
+  arriving: ArrivingIndex,
+): Promise<ProtocolResponse> {
+  const early = answerNow(request, arriving);
+  if (early.suffices || arriving.index.data.content) {
+    return early.response;
+  }
+  await (early.hasHits
+    ? Promise.race([arriving.settled, pause(PATIENCE_MS)])
+    : arriving.settled);
+  return answerNow(request, arriving).response;
+}
+
+function answerNow(request: ProtocolRequest, {index, manifest}: ArrivingIndex) {
+  let hasHits = true;
+  let suffices = true;
+  const response = answer(request, {
+    createQueryId,
+    credentials: manifest.credentials,
+    findIndex: (name) => (name === manifest.indexName ? index : null),
+    now: () => performance.now(),
+    onSearch: (result) => {
+      hasHits &&= result.records.length > 0;
+      suffices &&= answersFully(index, result);
+    },
+  });
+  return {hasHits, response, suffices};
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
 
 function createQueryId(): string {

@@ -1,10 +1,8 @@
 import {randomBytes} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 
-import type {SearchIndex} from '../../engine/index/search-index';
+import {prepareIndex} from '../../engine/index/search-index';
 import {
   answer,
   isProtocolPath,
@@ -14,8 +12,8 @@ import {
   refuse,
 } from '../../protocol/answer';
 import {ProtocolError} from '../../protocol/protocol-error';
-import {type Manifest, readContent, readHeadings, readManifest} from '../index-files';
 import {decodeBody, encodeBody} from './encoding';
+import {type LoadedIndex, loadIndex} from './load-index';
 import {readBody} from './read-body';
 
 /** Settings of {@link createSearchHandler}. */
@@ -40,11 +38,6 @@ export interface SearchHandler {
   reload: () => Promise<void>;
 }
 
-interface Loaded {
-  manifest: Manifest;
-  index: SearchIndex;
-}
-
 const DEFAULT_BODY_TIMEOUT_MS = 5000;
 
 /**
@@ -55,7 +48,7 @@ const DEFAULT_BODY_TIMEOUT_MS = 5000;
 export async function createSearchHandler(
   settings: SearchHandlerSettings,
 ): Promise<SearchHandler> {
-  let loaded = await loadIndex(settings.indexDirectory);
+  let loaded = await openPrepared(settings.indexDirectory);
   const maxBytes = settings.maxBodyBytes ?? MAX_BODY_LENGTH;
   const timeout = settings.bodyTimeoutMs ?? DEFAULT_BODY_TIMEOUT_MS;
   return {
@@ -79,13 +72,19 @@ export async function createSearchHandler(
       return true;
     },
     reload: async () => {
-      loaded = await loadIndex(settings.indexDirectory);
+      loaded = await openPrepared(settings.indexDirectory);
     },
   };
 }
 
+async function openPrepared(directory: string): Promise<LoadedIndex> {
+  const loaded = await loadIndex(directory);
+  prepareIndex(loaded.index);
+  return loaded;
+}
+
 function answerFrom(
-  {index, manifest}: Loaded,
+  {index, manifest}: LoadedIndex,
   request: ProtocolRequest,
 ): ProtocolResponse {
   return answer(request, {
@@ -135,22 +134,4 @@ function toProtocolError(error: unknown): ProtocolError {
   return error instanceof ProtocolError
     ? error
     : new ProtocolError(500, 'Internal error');
-}
-
-async function loadIndex(directory: string): Promise<Loaded> {
-  const readJson = async (file: string): Promise<unknown> => {
-    const place = path.join(directory, file);
-    try {
-      return JSON.parse(await readFile(place, 'utf8')) as unknown;
-    } catch (error) {
-      throw new Error(
-        `The search index cannot be read, in ${place} (${(error as Error).message}). ` +
-          'Expected a file written by the build of the site. Build the site again.',
-        {cause: error},
-      );
-    }
-  };
-  const manifest = await readManifest(readJson);
-  const headings = await readHeadings(manifest, readJson);
-  return {index: await readContent(manifest, headings, readJson), manifest};
 }

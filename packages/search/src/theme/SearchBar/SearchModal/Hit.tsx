@@ -7,6 +7,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import type {SearchInsights} from './search-insights';
+import {symbolOf} from './symbol-of';
 
 interface Props {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
@@ -23,9 +24,18 @@ export function createHit(
         insights?.reportClick(hit);
       }
     };
+    const symbol = symbolOf(hit);
     return (
       <Link to={hit.url} onClick={reportClick}>
         {children}
+        {symbol && (
+          <span className="search-modal-symbol">
+            {symbol.kind}
+            {symbol.module && (
+              <span className="search-modal-module"> · {symbol.module}</span>
+            )}
+          </span>
+        )}
       </Link>
     );
   };

@@ -1,0 +1,54 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {performance} from 'node:perf_hooks';
+
+import {SEARCH_INDEX, SITE_BUILD} from '../../../commands/lib/paths.mjs';
+import type {LoadedIndex} from '../../../packages/search/src/hosts/node/load-index';
+import {answer} from '../../../packages/search/src/protocol/answer';
+import {placeOf} from '../../../packages/search/tests/relevance/judge';
+import type {Engine} from './engine';
+import {gzipSize, sizeOfFileWith} from './sections';
+
+/** Survives minification and stands nowhere else. */
+const WORKER_MARK = 'The search worker was asked before it was started.';
+
+/** The site's own engine, asked through its protocol as DocSearch asks it. */
+export async function ownEngine({index, manifest}: LoadedIndex): Promise<Engine> {
+  const {apiKey, appId} = manifest.credentials;
+  const sizeOf = async (file: string) =>
+    gzipSize(await readFile(join(SEARCH_INDEX, file)));
+  const worker = await sizeOfFileWith(join(SITE_BUILD, 'assets/js'), WORKER_MARK);
+  const firstAnswer = worker + (await sizeOf(manifest.headings.file));
+  return {
+    firstAnswer,
+    name: 'ours',
+    search: (query) => {
+      const {body} = answer(
+        {
+          body: JSON.stringify({
+            requests: [
+              {
+                attributesToRetrieve: ['url'],
+                attributesToSnippet: ['content:10'],
+                indexName: manifest.indexName,
+                query,
+              },
+            ],
+          }),
+          headers: {'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId},
+          method: 'POST',
+          url: '/1/indexes/*/queries',
+        },
+        {
+          createQueryId: () => '',
+          credentials: manifest.credentials,
+          findIndex: () => index,
+          now: () => performance.now(),
+        },
+      );
+      const {results} = JSON.parse(body) as {results: {hits: {url: string}[]}[]};
+      return (results[0]?.hits ?? []).map(({url}) => [placeOf(url)]);
+    },
+    total: firstAnswer + (await sizeOf(manifest.content.file)),
+  };
+}

@@ -1,0 +1,54 @@
+import {join} from 'node:path';
+
+import {chromium} from 'playwright-core';
+
+import {buildSiteIfChanged} from '../../commands/lib/build-site.mjs';
+import {BROWSER_FLAGS} from '../../commands/lib/find-browser.mjs';
+import {SEARCH_INDEX, SITE_BUILD} from '../../commands/lib/paths.mjs';
+import {provideBrowser} from '../../commands/lib/provide-browser.mjs';
+import {stage} from '../../commands/lib/stage.mjs';
+import {loadIndex} from '../../packages/search/src/hosts/node/load-index';
+import {compareEngines} from './compare-engines';
+import {ownEngine} from './engines/own-engine';
+import {pagefindDefaults} from './engines/pagefind-defaults';
+import {sectionsOf} from './engines/sections';
+import {lunrDefaults, miniSearchDefaults} from './engines/text-indexes';
+import {strainServer} from './host/strain';
+
+const PAGEFIND_INDEX = join(import.meta.dirname, '../.cache/pagefind');
+
+const FULL_STRAIN = {connections: 200, fuzzRequests: 20_000, milliseconds: 20_000};
+
+await buildSiteIfChanged();
+console.log(`\n${await stage('Asking four engines the judged queries', compare)}\n`);
+const {delays, problems, report} = await stage('Straining the server', () =>
+  strainServer(FULL_STRAIN),
+);
+console.log(`\n${report.join('\n')}\n`);
+const faults = [...problems, ...delays];
+if (faults.length > 0) {
+  console.error(faults.slice(0, 20).join('\n'));
+  process.exitCode = 1;
+}
+
+async function compare(): Promise<string> {
+  const loaded = await loadIndex(SEARCH_INDEX);
+  const sections = sectionsOf(loaded);
+  const browser = await chromium.launch({
+    args: BROWSER_FLAGS,
+    executablePath: await provideBrowser(),
+  });
+  try {
+    const pagefind = await pagefindDefaults(browser, SITE_BUILD, PAGEFIND_INDEX);
+    const comparison = await compareEngines([
+      await ownEngine(loaded),
+      await miniSearchDefaults(sections),
+      pagefind,
+      await lunrDefaults(sections),
+    ]);
+    await pagefind.stop();
+    return comparison;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,12 @@
+// @ts-check
+// What follows is loaded only after the version check, so that an old Node can explain itself.
+import {installDependencies} from './lib/install-dependencies.mjs';
+import {registerTypeScript} from './lib/register-typescript.mjs';
+import {runCommand} from './lib/run-command.mjs';
+
+runCommand(async (args) => {
+  await installDependencies();
+  await registerTypeScript();
+  const {diffReference} = await import('./lib/reference/diff-reference.js');
+  await diffReference(args);
+});

@@ -1,0 +1,62 @@
+import {ApiReferenceError} from '../api-reference-error';
+import type {ListRequest} from './list-request';
+
+/** Something that a list may show. */
+interface Named {
+  readonly name: string;
+}
+
+/**
+ * Picks what a list asks for, in the order it names them; without names, what earlier lists of
+ * the page have left.
+ *
+ * @param listed - names that lists of the page have shown; those chosen here are added
+ * @throws ApiReferenceError when a name fits nothing, or nothing is left
+ */
+export function chooseNames<T extends Named>(
+  {names, where}: Pick<ListRequest, 'names' | 'where'>,
+  all: readonly T[],
+  listed: Set<string>,
+): readonly T[] {
+  const chosen = names
+    ? names.flatMap((pattern) => matching(pattern, all, where))
+    : all.filter(({name}) => !listed.has(name));
+  if (chosen.length === 0) {
+    throw nothing('There is nothing left to list.', all, where);
+  }
+  const unique = [...new Set(chosen)];
+  unique.forEach(({name}) => listed.add(name));
+  return unique;
+}
+
+function matching<T extends Named>(
+  pattern: string,
+  all: readonly T[],
+  where: string,
+): readonly T[] {
+  const expression = new RegExp(
+    `^${pattern.split('*').map(escapeExpression).join('.*')}$`,
+  );
+  const found = all.filter(({name}) => expression.test(name));
+  if (found.length === 0) {
+    throw nothing(`The name "${pattern}" fits nothing.`, all, where);
+  }
+  return found;
+}
+
+function escapeExpression(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function nothing(
+  what: string,
+  all: readonly Named[],
+  where: string,
+): ApiReferenceError {
+  return new ApiReferenceError({
+    what,
+    where,
+    expected: `some of ${all.map(({name}) => name).join(', ') || 'no name at all'}`,
+    fix: 'correct the attribute "names" of <ReferenceList>, or remove the list',
+  });
+}

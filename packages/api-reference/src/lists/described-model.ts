@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {ApiReferenceError} from '../api-reference-error';
+import {createSiteMap, type SiteMapOptions} from '../render/site-map';
+import type {ListContext} from './list-table';
+
+const FILE = 'described-model.json';
+
+/** What the build leaves for lists: the model with its notes, and where its pages are. */
+export interface StoredDescription {
+  readonly model: ListContext['model'];
+  readonly variableKinds: ListContext['variableKinds'];
+  readonly siteMap: SiteMapOptions;
+}
+
+/** Where the described model is stored; a page with lists depends on it. */
+export function describedModelPath(cacheDir: string): string {
+  return path.join(cacheDir, FILE);
+}
+
+/**
+ * Reads the described model.
+ *
+ * @param cacheDir - the plugin's option of the same name
+ * @throws ApiReferenceError when the reference has not been built yet
+ */
+export function readListContext(cacheDir: string): ListContext {
+  const file = describedModelPath(cacheDir);
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as StoredDescription;
+    return {
+      model: stored.model,
+      variableKinds: stored.variableKinds,
+      siteMap: createSiteMap(stored.model, stored.siteMap),
+    };
+  } catch {
+    throw new ApiReferenceError({
+      what: 'The model of the API reference does not exist.',
+      where: `${file}:1`,
+      expected: 'a file that the API reference plugin writes when Docusaurus starts',
+      fix: 'add the API reference plugin to the site with the same "cacheDir"',
+    });
+  }
+}

@@ -1,0 +1,241 @@
+import {ApiReferenceError} from '../api-reference-error';
+import type {
+  MemberModel,
+  ReferenceModel,
+  SymbolModel,
+  SymbolReference,
+  TypeModel,
+} from '../model/schema';
+import {referenceOf} from '../render/context';
+import {typeText} from '../render/plain-signature';
+import {componentProps} from '../render/props';
+import type {SiteMap} from '../render/site-map';
+import {summaryOf} from '../render/symbol';
+import {chooseNames} from './choose-names';
+import type {ListRequest} from './list-request';
+
+/** A table of the reference, before it becomes Markdown. */
+export interface ListTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Code, perhaps with an address, or a text in Markdown. */
+export type Cell = {readonly code: string; readonly url?: string | undefined} | string;
+
+export interface ListContext {
+  readonly model: ReferenceModel;
+  readonly siteMap: SiteMap;
+  readonly variableKinds: readonly {
+    readonly kind: string;
+    readonly argument?: string;
+  }[];
+}
+
+/** An exported symbol under the name that it is listed by. */
+interface Export {
+  readonly name: string;
+  readonly reference: SymbolReference;
+  readonly symbol: SymbolModel;
+}
+
+/**
+ * Makes the table that a page asks for.
+ *
+ * @param listed - names that earlier tables of the page have shown; this one's are added
+ * @throws ApiReferenceError when a symbol or name does not exist
+ */
+export function listTable(
+  request: ListRequest,
+  context: ListContext,
+  listed: Set<string>,
+): ListTable {
+  switch (request.of) {
+    case 'symbols':
+      return symbolsTable(request, context, listed);
+    case 'props':
+      return propsTable(request, context, listed);
+    case 'members':
+      return membersTable(request, context, listed);
+    case 'keys':
+      return keysTable(request, context, listed);
+  }
+}
+
+function symbolsTable(
+  request: ListRequest,
+  context: ListContext,
+  listed: Set<string>,
+): ListTable {
+  const {kind = ''} = request;
+  const argument = context.variableKinds.find((known) => known.kind === kind)?.argument;
+  const all = exportsOf(request, context, (symbol) => symbol.kind === kind);
+  return {
+    head: [capitalized(kind), ...(argument ? [argument] : []), 'What it does'],
+    rows: chooseNames(request, all, listed).map(({name, reference, symbol}) => [
+      {code: name, url: context.siteMap.url(reference)},
+      ...(argument ? [{code: typeText(typeArgument(symbol))}] : []),
+      description(symbol, summaryOf(symbol)),
+    ]),
+  };
+}
+
+function propsTable(
+  request: ListRequest,
+  context: ListContext,
+  listed: Set<string>,
+): ListTable {
+  const all = exportsOf(request, context, ({kind}) => kind === 'component');
+  const chosen = chooseNames(request, all, listed);
+  return {
+    head: ['Component', 'Prop', 'Type', 'What it does'],
+    rows: chosen.flatMap(({name, reference, symbol}) => {
+      const component = {code: name, url: context.siteMap.url(reference)};
+      const props = componentProps(symbol, context.siteMap);
+      return props.length === 0
+        ? [[component, '', '', 'Takes no props.']]
+        : props.map((prop, index) => [
+            index === 0 ? component : '',
+            {code: isOptional(prop) ? `${prop.name}?` : prop.name},
+            {code: memberTypeText(prop)},
+            memberSummary(prop),
+          ]);
+    }),
+  };
+}
+
+function membersTable(
+  request: ListRequest,
+  context: ListContext,
+  listed: Set<string>,
+): ListTable {
+  const {reference, symbol} = findSymbol(request, context);
+  const chosen = chooseNames(request, symbol.members ?? [], listed);
+  return {
+    head: ['Member', 'Type', 'What it does'],
+    rows: chosen.map((member) => [
+      {code: member.name, url: context.siteMap.url(`${reference}.${member.name}`)},
+      {code: memberTypeText(member)},
+      memberSummary(member),
+    ]),
+  };
+}
+
+/** Keys of an object type, those inside of nested objects by their path. */
+function keysTable(
+  request: ListRequest,
+  context: ListContext,
+  listed: Set<string>,
+): ListTable {
+  const {symbol} = findSymbol(request, context);
+  const all = flatKeys(symbol.members ?? [], '', context.siteMap);
+  const chosen = chooseNames(request, all, listed);
+  return {
+    head: ['Key', 'Type', 'What it does'],
+    rows: chosen.map(({name, member}) => [
+      {code: name},
+      {code: memberTypeText(member)},
+      memberSummary(member),
+    ]),
+  };
+}
+
+function flatKeys(
+  members: readonly MemberModel[],
+  prefix: string,
+  siteMap: SiteMap,
+): {readonly name: string; readonly member: MemberModel}[] {
+  return members
+    .filter(({kind}) => kind === 'property')
+    .flatMap((member) => {
+      const name = `${prefix}${member.name}`;
+      const nested = member.inner ?? nestedMembers(member.type, siteMap);
+      return nested ? flatKeys(nested, `${name}.`, siteMap) : [{name, member}];
+    });
+}
+
+/** Members of an object type that stands in place, or is exported. */
+function nestedMembers(
+  type: TypeModel | undefined,
+  siteMap: SiteMap,
+): readonly MemberModel[] | undefined {
+  if (typeof type !== 'object') {
+    return undefined;
+  }
+  if (type.kind === 'object') {
+    return type.members;
+  }
+  const target =
+    type.kind === 'reference' && type.to ? siteMap.find(type.to) : undefined;
+  return target?.kind === 'class' ? undefined : target?.members;
+}
+
+function exportsOf(
+  {from}: ListRequest,
+  {model}: ListContext,
+  isListed: (symbol: SymbolModel) => boolean,
+): Export[] {
+  return model.modules
+    .filter(({name}) => from === undefined || name === from)
+    .flatMap((module) =>
+      module.symbols.filter(isListed).map((symbol) => ({
+        name: symbol.name,
+        reference: referenceOf(module.name, symbol.name),
+        symbol,
+      })),
+    );
+}
+
+function findSymbol(request: ListRequest, context: ListContext): Export {
+  const {symbol: wanted = '', where} = request;
+  const found = exportsOf({...request, from: undefined}, context, isDeclared).find(
+    ({name, reference}) => reference === wanted || name === wanted,
+  );
+  if (found === undefined) {
+    throw new ApiReferenceError({
+      what: `No module declares "${wanted}".`,
+      where,
+      expected: 'the name of an exported class, interface or type, or module#name',
+      fix: 'correct the attribute "symbol" of <ReferenceList>',
+    });
+  }
+  return found;
+}
+
+function isDeclared({kind}: SymbolModel): boolean {
+  return kind !== 'reexport';
+}
+
+function typeArgument({type}: SymbolModel): TypeModel {
+  const isReference = typeof type === 'object' && type.kind === 'reference';
+  return (isReference ? type.args?.[0] : undefined) ?? 'unknown';
+}
+
+function memberTypeText({type, signatures}: MemberModel): string {
+  const [signature] = signatures ?? [];
+  return typeText(
+    signature ? {kind: 'function', construct: false, signature} : (type ?? 'unknown'),
+  );
+}
+
+function memberSummary(member: MemberModel): string {
+  const {comment, signatures} = member;
+  return description(member, (comment ?? signatures?.[0]?.comment)?.summary ?? '');
+}
+
+/** That something should not be used any more counts more than what it does. */
+function description(
+  {comment, signatures}: MemberModel | SymbolModel,
+  summary: string,
+): string {
+  const {deprecated} = comment ?? signatures?.[0]?.comment ?? {};
+  return deprecated === undefined ? summary : `Deprecated: ${deprecated}`;
+}
+
+function isOptional({flags, value}: MemberModel): boolean {
+  return flags?.includes('optional') === true || value !== undefined;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,47 @@
+import type {SymbolEntry} from '../emit/symbol-index';
+
+/** A code block of a description. */
+export interface CodeBlock {
+  readonly code: string;
+  /** Empty when the block names none. */
+  readonly language: string;
+  /** What follows the language. */
+  readonly meta: string;
+}
+
+/**
+ * Turns code into HTML: one element for each block, in their order.
+ *
+ * @param symbols - every exported name, to link to
+ */
+export type CodeRenderer = (
+  blocks: readonly CodeBlock[],
+  symbols: ReadonlyMap<string, SymbolEntry>,
+) => Promise<readonly string[]>;
+
+/** Gives the HTML of a block, or undefined to show it plain. */
+export type CodeHtml = (block: CodeBlock) => string | undefined;
+
+/** Collects the blocks that a first rendering meets, and knows their HTML in the second. */
+export function createCodeStore(): {
+  readonly collect: CodeHtml;
+  readonly render: (
+    renderer: CodeRenderer,
+    symbols: ReadonlyMap<string, SymbolEntry>,
+  ) => Promise<CodeHtml>;
+} {
+  const blocks = new Map<string, CodeBlock>();
+  return {
+    collect: (block) => {
+      blocks.set(JSON.stringify(block), block);
+      return undefined;
+    },
+    render: async (renderer, symbols) => {
+      const html = await renderer([...blocks.values()], symbols);
+      const byBlock = new Map(
+        [...blocks.keys()].map((key, index) => [key, html[index]]),
+      );
+      return (block) => byBlock.get(JSON.stringify(block));
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export {errorCodesPlugin as default, type ErrorCodesPluginOptions} from './plugin';
+export {ErrorCodesError} from './error-codes-error';
+export type {ErrorCode} from './extract/extract-codes';
+export {explainedCodes} from './explained-codes';
+export {readErrorCodes, type ErrorCodes} from './read-error-codes';
+export {remarkErrorCodes, type ErrorCodesOptions} from './remark-error-codes';

@@ -1,0 +1,26 @@
+import {type SearchIndex, textAt} from './index/search-index';
+import type {EngineResult} from './search';
+
+/** So many of the best records are read. */
+const READ = 20;
+
+/**
+ * Whether one of the best records holds, with the headings above it, every word that decides. If not,
+ * the text of the pages may know better.
+ */
+export function answersFully(
+  index: SearchIndex,
+  {matcher, plan, records}: EngineResult,
+): boolean {
+  const decisive = plan.words.flatMap((word, number) => (word.stop ? [] : [number]));
+  const needed = decisive.length > 0 ? decisive : plan.words.map((_, number) => number);
+  return records.slice(0, READ).some((record) => {
+    const found = new Set<number>();
+    for (let place = record; place >= 0; place = index.parents[place] ?? -1) {
+      for (const {words} of matcher.find(textAt(index, place))) {
+        words.forEach((word) => found.add(word));
+      }
+    }
+    return needed.every((word) => found.has(word));
+  });
+}

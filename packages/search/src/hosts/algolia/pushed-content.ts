@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto';
+
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
+
+import type {SynonymRule} from '../../engine/index/index-data';
+import type {SearchIndex} from '../../engine/index/search-index';
+import {ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH} from '../../engine/query/expansion';
+import {FACETS} from '../../protocol/facets';
+import {HIGHLIGHTED_ATTRIBUTES, SEARCHABLE_ATTRIBUTES} from '../../protocol/hits';
+import {DEFAULT_PARAMETERS} from '../../protocol/parameters';
+import {docSearchRecord} from '../../records/docsearch-record';
+import type {DocSearchRecord} from '../../records/page-records';
+
+/** All that the hosted service is given. */
+export interface PushedContent {
+  records: DocSearchRecord[];
+  settings: IndexSettings;
+  synonyms: SynonymHit[];
+}
+
+const {distinct, highlightPostTag, highlightPreTag, hitsPerPage, snippetEllipsisText} =
+  DEFAULT_PARAMETERS;
+
+/** The hosted service's settings that come closest to how the own engine ranks. */
+const SETTINGS: IndexSettings = {
+  allowTyposOnNumericTokens: false,
+  attributeForDistinct: 'group',
+  attributesForFaceting: [...FACETS],
+  attributesToHighlight: [...HIGHLIGHTED_ATTRIBUTES],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: [...SEARCHABLE_ATTRIBUTES],
+  customRanking: [
+    'desc(weight.pageRank)',
+    'desc(weight.level)',
+    'asc(weight.position)',
+  ],
+  distinct,
+  highlightPostTag,
+  highlightPreTag,
+  hitsPerPage,
+  ignorePlurals: ['en'],
+  indexLanguages: ['en'],
+  minProximity: 1,
+  minWordSizefor1Typo: ONE_TYPO_LENGTH,
+  minWordSizefor2Typos: TWO_TYPOS_LENGTH,
+  queryLanguages: ['en'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  removeWordsIfNoResults: 'allOptional',
+  // Where in a heading a word stands says nothing; in a text the earlier place is the better one.
+  searchableAttributes: SEARCHABLE_ATTRIBUTES.map((name) =>
+    name === 'content' ? name : `unordered(${name})`,
+  ),
+  snippetEllipsisText,
+};
+
+/** Returns the records, settings and synonyms of an index in the hosted service's form. */
+export function pushedContent(index: SearchIndex): PushedContent {
+  return {
+    records: Array.from({length: index.recordCount}, (_, record) =>
+      docSearchRecord(index, record),
+    ),
+    settings: SETTINGS,
+    synonyms: index.data.synonyms.flatMap(hostedSynonyms),
+  };
+}
+
+/** A rule with several words on its left side is one synonym for each of them. */
+function hostedSynonyms({from, to}: SynonymRule): SynonymHit[] {
+  if (!from) {
+    return [identified({synonyms: to, type: 'synonym'})];
+  }
+  return from
+    .map((input) => ({input, synonyms: to.filter((phrase) => phrase !== input)}))
+    .filter(({synonyms}) => synonyms.length > 0)
+    .map((synonym) => identified({...synonym, type: 'oneWaySynonym'}));
+}
+
+/** The id follows from the content, so that an unchanged synonym keeps it. */
+function identified(synonym: Omit<SynonymHit, 'objectID'>): SynonymHit {
+  const hash = createHash('sha256').update(JSON.stringify(synonym)).digest('hex');
+  return {objectID: hash.slice(0, 16), ...synonym};
+}

@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {SearchIndex} from '../../engine/index/search-index';
+import {type Manifest, readContent, readHeadings, readManifest} from '../index-files';
+import {SearchError} from '../../search-error';
+
+/** A whole index, and what its manifest says of it. */
+export interface LoadedIndex {
+  manifest: Manifest;
+  index: SearchIndex;
+}
+
+/**
+ * Reads the index of a built site.
+ *
+ * @param directory - the `search-index` folder
+ * @throws Error in four parts if the folder holds no readable index
+ */
+export async function loadIndex(directory: string): Promise<LoadedIndex> {
+  const readJson = async (file: string): Promise<unknown> => {
+    const place = path.join(directory, file);
+    try {
+      return JSON.parse(await readFile(place, 'utf8')) as unknown;
+    } catch (error) {
+      throw new SearchError(
+        `The search index cannot be read, in ${place} (${(error as Error).message}). ` +
+          'Expected a file written by the build of the site. Build the site again.',
+        {cause: error},
+      );
+    }
+  };
+  const manifest = await readManifest(readJson);
+  const headings = await readHeadings(manifest, readJson);
+  return {index: await readContent(manifest, headings, readJson), manifest};
+}

@@ -1,0 +1,38 @@
+import {SearchError} from '../search-error';
+
+/** Variables of a site that the hosted service answers for. */
+export const ALGOLIA_VARIABLES = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX_NAME',
+] as const;
+
+/** Key that may write; needed to fill the hosted index, never to build the site. */
+export const ADMIN_KEY = 'ALGOLIA_ADMIN_KEY';
+
+type Variable = (typeof ALGOLIA_VARIABLES)[number] | typeof ADMIN_KEY;
+
+/**
+ * Reads variables of the hosted service, all of which are needed.
+ *
+ * @param purpose - what they are needed for, the first words of the error
+ * @param fix - what to do, the last words of the error
+ * @throws Error in four parts that names those that are missing
+ */
+export function readAlgoliaVariables<Name extends Variable>(
+  env: NodeJS.ProcessEnv,
+  names: readonly Name[],
+  purpose: string,
+  fix: string,
+): Record<Name, string> {
+  const values = names.map((name) => [name, env[name]?.trim() ?? ''] as const);
+  const missing = values.filter(([, value]) => value === '').map(([name]) => name);
+  if (missing.length > 0) {
+    throw new SearchError(
+      `${purpose} is configured by half, in the environment: ${missing.join(', ')} ` +
+        `${missing.length === 1 ? 'is' : 'are'} missing. Expected all of ${names.join(', ')}. ` +
+        fix,
+    );
+  }
+  return Object.fromEntries(values) as Record<Name, string>;
+}

@@ -1,0 +1,32 @@
+/** Path with fragment of an address; whether a page's path ends in a slash is the site's own matter. */
+export function placeOf(address: string): string {
+  const {hash, pathname} = new URL(address, 'https://example.com');
+  return withoutSlash(pathname + hash);
+}
+
+/** Whether a place is what was asked for; an answer without a fragment is a whole page. */
+export function isAnswer(place: string, answer: string): boolean {
+  return answer.includes('#')
+    ? place === answer
+    : place.split('#')[0] === withoutSlash(answer);
+}
+
+/**
+ * Returns the rank of the first right hit, counted from 1; infinite if there is none.
+ *
+ * @param hits - the places that each hit leads to, best hit first
+ */
+export function rankOf(
+  hits: readonly (readonly string[])[],
+  answers: readonly string[],
+): number {
+  const rank = hits.findIndex((places) =>
+    places.some((place) => answers.some((answer) => isAnswer(place, answer))),
+  );
+  return rank < 0 ? Infinity : rank + 1;
+}
+
+/** Removes the slash at the end of a path. */
+export function withoutSlash(place: string): string {
+  return place.replace(/\/(?=#|$)/u, '');
+}

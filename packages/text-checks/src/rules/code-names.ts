@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import type {TextOptions} from '../options';
+import type {Page} from '../page';
+import {placeOf, type Problem} from '../problem';
+
+/** Names that cannot be ordinary words: with "$", an inner capital letter, or an underscore. */
+const DISTINCT = /^\$|[a-z][A-Z]|^[A-Z0-9]+_[A-Z0-9_]+$/;
+/** A message that is quoted keeps its words as they are. */
+const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
+const WORD = /\$?[A-Za-z_][\w$]*/g;
+
+/** Returns a rule: names of the reference are written as code, which the build links. */
+export function codeNamesRule({symbols}: TextOptions): (page: Page) => Problem[] {
+  const names = symbols && existsSync(symbols) ? namesIn(symbols) : new Set<string>();
+  return (page) =>
+    [...page.prose.replace(QUOTED, blank).matchAll(WORD)]
+      .filter(([name]) => names.has(name))
+      .map((match) => ({
+        what: `The name ${match[0]} stands in a sentence like a word.`,
+        where: placeOf(page, match.index),
+        expected: 'names of the reference as code, so that they are linked',
+        fix: `Write \`${match[0]}\`.`,
+      }));
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}
+
+function namesIn(file: string): ReadonlySet<string> {
+  const symbols = JSON.parse(readFileSync(file, 'utf8')) as {name: string}[];
+  return new Set(symbols.map(({name}) => name).filter((name) => DISTINCT.test(name)));
+}

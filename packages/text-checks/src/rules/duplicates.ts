@@ -1,0 +1,62 @@
+import type {TextOptions} from '../options';
+import type {Page} from '../page';
+import {placeOf, type Problem} from '../problem';
+
+const SENTENCE = /[^.!?\n][^.!?]*?[.!?:](?=\s|$)/g;
+
+/** A sentence stands on one page: the other one links to it, or says what is particular there. */
+export function checkDuplicates(
+  pages: readonly Page[],
+  {shortestDuplicate}: TextOptions,
+): Problem[] {
+  const known = new Map<string, {page: Page; offset: number}>();
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    for (const {sentence, offset} of sentencesOf(page)) {
+      const words = sentence.split(' ');
+      const other = known.get(sentence);
+      if (words.length < shortestDuplicate) {
+        continue;
+      }
+      if (other && other.page !== page) {
+        const {file, line} = placeOf(other.page, other.offset);
+        problems.push({
+          what: `The sentence "${sentence}" stands on two pages.`,
+          where: placeOf(page, offset),
+          expected: `once: it is at ${file}:${line} too`,
+          fix: 'Link to the other page, or say here what holds here.',
+        });
+      }
+      known.set(sentence, other ?? {page, offset});
+    }
+  }
+  return problems;
+}
+
+function sentencesOf(page: Page): {sentence: string; offset: number}[] {
+  // Names in code tell sentences apart, so they stay, unlike in the prose of other rules.
+  return paragraphsOf(page).flatMap(({text, offset}) =>
+    [...text.matchAll(SENTENCE)].map((match) => ({
+      sentence: match[0].replace(/\s+/g, ' ').trim(),
+      offset: offset + match.index,
+    })),
+  );
+}
+
+function paragraphsOf({tree, text}: Page): {text: string; offset: number}[] {
+  const found: {text: string; offset: number}[] = [];
+  const add = (node: {type: string; children?: unknown; position?: unknown}): void => {
+    const {position, children} = node as {
+      position?: {start: {offset?: number}; end: {offset?: number}};
+      children?: (typeof node)[];
+    };
+    if (node.type === 'paragraph' && position) {
+      const offset = position.start.offset ?? 0;
+      found.push({text: text.slice(offset, position.end.offset), offset});
+      return;
+    }
+    children?.forEach(add);
+  };
+  add(tree);
+  return found;
+}

@@ -1,0 +1,75 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const CORE = '/docs/api/modules/lexical';
+
+test('names are filtered from the keyboard, with or without their dollar, and nothing above moves', async ({
+  page,
+}) => {
+  await openHydrated(page, CORE);
+  const name = page.getByRole('searchbox', {name: 'Name'});
+  await name.focus();
+  const before = await name.boundingBox();
+  await page.keyboard.type('getroot');
+  await expect.poll(() => shownNames(page)).toEqual(['$getRoot']);
+  await expect(page.locator('.api-filter output')).toHaveText('1 name');
+  expect(await page.locator('.api-contents a:visible').allInnerTexts()).toEqual([
+    '$getRoot',
+  ]);
+  expect(await name.boundingBox()).toEqual(before);
+
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('');
+  await expect.poll(async () => (await shownNames(page)).length).toBeGreaterThan(300);
+});
+
+test('kind and status are chosen from the keyboard, and narrow each other', async ({
+  page,
+}) => {
+  await openHydrated(page, CORE);
+  await page.getByRole('searchbox', {name: 'Name'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', {name: 'Kind'})).toBeFocused();
+  await page.keyboard.type('Comm');
+  await expect.poll(() => shownNames(page)).toContain('KEY_ENTER_COMMAND');
+  expect(await visibleKinds(page)).toEqual(['Commands']);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Depr');
+  await expect
+    .poll(() => shownNames(page))
+    .toEqual(['CAN_REDO_COMMAND', 'CAN_UNDO_COMMAND', 'KEY_MODIFIER_COMMAND']);
+});
+
+test('a link to a hidden name shows it again', async ({page}) => {
+  await openHydrated(page, CORE);
+  await page.getByRole('searchbox', {name: 'Name'}).fill('createEditor');
+  await expect.poll(async () => (await shownNames(page)).length).toBeLessThan(10);
+  const section = page.locator('.api-symbol', {has: page.locator('#createeditor')});
+  await section.locator('a[href$="#createeditorargs"]').first().click();
+  await expect(page.locator('#createeditorargs')).toBeInViewport();
+});
+
+function symbolHeadings(page: Page): Locator {
+  return page.locator('.api-symbol:not([hidden]) > h3');
+}
+
+function shownNames(page: Page): Promise<string[]> {
+  return symbolHeadings(page).evaluateAll((headings) =>
+    headings.flatMap((heading) =>
+      [...heading.childNodes]
+        .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+        .map(({textContent}) => textContent ?? ''),
+    ),
+  );
+}
+
+function visibleKinds(page: Page): Promise<string[]> {
+  return page
+    .locator('.api-kind:not([hidden]) > h2')
+    .evaluateAll((headings) =>
+      headings.map(({childNodes}) => childNodes[0]?.textContent ?? ''),
+    );
+}

@@ -1,0 +1,107 @@
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const CORE = '/docs/api/modules/lexical';
+
+test('a heading’s link copies its address and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, `${CORE}#getroot`);
+  const link = page.locator('#getroot .hash-link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(`${CORE}#getroot`, page.url()).href,
+  );
+});
+
+test('the name of a class stays in view while its members pass', async ({page}) => {
+  await openHydrated(page, `${CORE}#lexicaleditor-update`);
+  await expect(page.locator('[id="lexicaleditor-update"]')).toBeInViewport();
+  await page.mouse.wheel(0, -120);
+  await expect(page.locator('#lexicaleditor')).toBeInViewport();
+});
+
+test('links of the reference fetch their page on hover, and navigate without a reload', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/api/modules/lexical_clipboard');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  const link = page
+    .locator(
+      '.api-signature a[href*="/classes/"], .api-signature a[href*="/interfaces/"]',
+    )
+    .first();
+  const fetched = page.waitForRequest(/\/assets\/js\/.+\.js$/);
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page.locator('.api-reference h1')).not.toHaveText('@lexical/clipboard');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the pages that links in view lead to are fetched ahead, others are not', async ({
+  page,
+}) => {
+  const prefetched = () => page.locator('head link[rel="prefetch"]').count();
+  await openHydrated(page, '/docs/api/modules/lexical_clipboard');
+  await expect.poll(prefetched).toBeGreaterThan(0);
+  const atFirst = await prefetched();
+  await page.locator('.api-symbol').last().scrollIntoViewIfNeeded();
+  await expect.poll(prefetched).toBeGreaterThan(atFirst);
+});
+
+test('a symbol names the guides and examples that use it, and their rest on demand', async ({
+  page,
+}) => {
+  await openHydrated(page, `${CORE}#getroot`);
+  const section = page.locator('.api-symbol', {has: page.locator('#getroot')});
+  const uses = section.locator('.api-uses');
+  await expect(uses).toContainText('Used in');
+  const last = uses.locator('details a').last();
+  await expect(last).toBeHidden();
+  await uses.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await last.click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/docs\/api\//);
+});
+
+test('an example is colored, linked, and copied whole', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/docs/api/modules/lexical_react_LexicalComposerContext');
+  await page.goto('/docs/api/modules/lexical_table');
+  const example = page.locator('.code-sample').first();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.locator('.s').first()).toBeVisible();
+  await example.getByRole('button', {name: 'Copy code'}).click();
+  await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await example.locator('code').textContent(),
+  );
+});
+
+test('printed, a page shows all there is, and cuts nothing off', async ({page}) => {
+  await openHydrated(page, '/docs/api/classes/lexical.ElementNode');
+  const inherited = page.locator('.api-inherited p').first();
+  await expect(inherited).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(inherited).toBeVisible();
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.api-reference :is(code, pre, table, p, li)')]
+      .filter(
+        ({scrollWidth, clientWidth}) =>
+          clientWidth > 0 && scrollWidth > clientWidth + 1,
+      )
+      .map(({outerHTML}) => outerHTML.slice(0, 80)),
+  );
+  expect(cut).toEqual([]);
+  await page.goto(CORE);
+  await expect(page.locator('form.api-filter')).toBeHidden();
+  const skipped = await page
+    .locator('.api-symbol')
+    .evaluateAll((symbols) =>
+      symbols.filter((symbol) => getComputedStyle(symbol).contentVisibility === 'auto'),
+    );
+  expect(skipped).toEqual([]);
+});
