@@ -20,12 +20,13 @@ test('a moved pointer starts the editor, and nothing moves on the page', async (
 }) => {
   await openHydrated(page, '/');
   const example = liveExample(page, HERO);
-  const before = await example.frame.getByText('The last line is yours.').boundingBox();
+  const surface = example.frame.locator('.live-example-surface');
+  const line = surface.getByText('The last line is yours.');
+  const before = await line.boundingBox();
   await page.mouse.move(200, 200);
   await expect(example.frame).toHaveAttribute('data-live-example', 'running');
-  const after = await example.textbox
-    .getByText('The last line is yours.')
-    .boundingBox();
+  await expect(example.textbox).toBeVisible();
+  const after = await line.boundingBox();
   expect(after).toEqual(before);
 });
 

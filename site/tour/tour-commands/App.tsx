@@ -36,14 +36,13 @@ function TimeButton() {
   );
 }
 
+const contentEditable = (
+  <ContentEditable className="tour-commands-text" aria-label="Commands" />
+);
+
 export default function App() {
   return (
-    <LexicalExtensionComposer
-      extension={commands}
-      contentEditable={
-        <ContentEditable className="tour-commands-text" aria-label="Commands" />
-      }
-    >
+    <LexicalExtensionComposer extension={commands} contentEditable={contentEditable}>
       <TimeButton />
     </LexicalExtensionComposer>
   );

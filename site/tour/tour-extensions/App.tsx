@@ -22,13 +22,15 @@ const extensions = defineExtension({
   },
 });
 
+const contentEditable = (
+  <ContentEditable className="tour-extensions-text" aria-label="Extensions" />
+);
+
 export default function App() {
   return (
     <LexicalExtensionComposer
       extension={extensions}
-      contentEditable={
-        <ContentEditable className="tour-extensions-text" aria-label="Extensions" />
-      }
+      contentEditable={contentEditable}
     />
   );
 }

@@ -24,14 +24,13 @@ const nodes = defineExtension({
   },
 });
 
+const contentEditable = (
+  <ContentEditable className="tour-nodes-text" aria-label="Nodes" />
+);
+
 export default function App() {
   return (
-    <LexicalExtensionComposer
-      extension={nodes}
-      contentEditable={
-        <ContentEditable className="tour-nodes-text" aria-label="Nodes" />
-      }
-    >
+    <LexicalExtensionComposer extension={nodes} contentEditable={contentEditable}>
       <Outline />
     </LexicalExtensionComposer>
   );

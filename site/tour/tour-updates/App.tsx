@@ -15,14 +15,13 @@ const updates = defineExtension({
   $initialEditorState: () => $appendLine('Each change is one update.'),
 });
 
+const contentEditable = (
+  <ContentEditable className="tour-updates-text" aria-label="Updates" />
+);
+
 export default function App() {
   return (
-    <LexicalExtensionComposer
-      extension={updates}
-      contentEditable={
-        <ContentEditable className="tour-updates-text" aria-label="Updates" />
-      }
-    >
+    <LexicalExtensionComposer extension={updates} contentEditable={contentEditable}>
       <Buttons />
     </LexicalExtensionComposer>
   );

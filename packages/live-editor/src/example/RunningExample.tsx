@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {memo, type ReactNode, useEffect, useRef} from 'react';
 
 import {CrashBoundary} from '../CrashBoundary';
 import {toError} from '../to-error';
@@ -9,8 +9,14 @@ interface RunningExampleProps {
   readonly onCrash: (error: Error) => void;
 }
 
-/** Renders an example's component, or mounts an example that needs no framework. */
-export function RunningExample({module, onCrash}: RunningExampleProps): ReactNode {
+/**
+ * Renders an example's component, or mounts an example that needs no framework. What changes
+ * around an example never renders it again: it runs as it would alone on a page.
+ */
+export const RunningExample = memo(function RunningExample({
+  module,
+  onCrash,
+}: RunningExampleProps): ReactNode {
   const {default: App, mount} = module;
   if (App) {
     return (
@@ -20,7 +26,7 @@ export function RunningExample({module, onCrash}: RunningExampleProps): ReactNod
     );
   }
   return mount ? <MountedExample mount={mount} onCrash={onCrash} /> : null;
-}
+});
 
 interface MountedExampleProps {
   readonly mount: NonNullable<ExampleModule['mount']>;
