@@ -11,3 +11,11 @@ declare module '@live-example-versions' {
   const versions: Readonly<Record<string, string>>;
   export default versions;
 }
+
+/** Written by the plugin: loads an example of the gallery, without its sources, by its name. */
+declare module '@live-examples/all' {
+  import type {ExampleData} from '@lexical-documentation/live-editor';
+
+  const examples: Readonly<Record<string, () => Promise<{default: ExampleData}>>>;
+  export default examples;
+}

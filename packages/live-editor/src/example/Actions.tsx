@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {type ReactNode, useState} from 'react';
 
 import {sourcesOf} from './sources-of';
@@ -27,6 +28,11 @@ export function Actions({example, onEdit}: ActionsProps): ReactNode {
       <button type="button" className="live-example-button" onClick={download}>
         Download project
       </button>
+      {example.playground !== null && (
+        <Link className="live-example-button" to={example.playground}>
+          Open in playground
+        </Link>
+      )}
       {failure !== undefined && <span role="alert">{failure}</span>}
     </div>
   );

@@ -32,6 +32,8 @@ export interface ExampleData extends ExampleCard {
   readonly sources?: {readonly texts: readonly string[]; readonly place: string};
   /** The node tree of the first editor before anybody touched it. */
   readonly tree: TreeEntry | null;
+  /** Address that opens it in a playground. */
+  readonly playground: string | null;
   readonly load: () => Promise<ExampleModule>;
 }
 

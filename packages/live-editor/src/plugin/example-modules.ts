@@ -17,6 +17,8 @@ export interface RenderedExample extends Example {
   readonly sources: readonly string[];
   /** The explanation as HTML. */
   readonly explanation: string;
+  /** Address that opens it in the playground; of an example that the playground knows. */
+  readonly playground: string | null;
   /** The styles of the example and of its frame. */
   readonly styles: string;
 }
@@ -31,7 +33,7 @@ export interface PageSurroundings {
 
 /** Returns the module of an example without its sources; its default is an `ExampleData`. */
 export function surfaceModule(example: RenderedExample): string {
-  const {name, entry, files, styles, snapshot} = example;
+  const {name, entry, files, playground, styles, snapshot} = example;
   const {key, request} = requestTexts([styles, snapshot.html]);
   const data = {
     ...cardOf(example),
@@ -39,6 +41,7 @@ export function surfaceModule(example: RenderedExample): string {
     entry,
     files: files.map((file) => file.name),
     tree: snapshot.tree,
+    playground,
   };
   return [
     `import texts from ${JSON.stringify(request)};`,
@@ -57,6 +60,14 @@ export function exampleModule({name, sources}: RenderedExample): string {
     `import texts from ${JSON.stringify(request)};`,
     `export default {...surface, sources: {texts, place: '${key}'}};\n`,
   ].join('\n');
+}
+
+/** Returns the module that loads any example of the gallery by its name. */
+export function allModule(examples: readonly Example[]): string {
+  const entries = examples.map(
+    ({name}) => `  '${name}': () => import('./${surfaceOf(name)}'),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\n`;
 }
 
 /** Returns the name of the module without sources. */

@@ -3,32 +3,15 @@ import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {highlightProjects} from '@lexical-documentation/code-samples';
 
-import {ENTRIES_ALIAS, EXAMPLES_ALIAS, type RenderedExample} from './example-modules';
-import {importsOf, versionsOf} from './imports';
-import {ownStyles, stylesOfExamples} from './inline-styles';
+import {ENTRIES_ALIAS, EXAMPLES_ALIAS} from './example-modules';
+import {type LiveEditorContent, loadContent} from './load-content';
 import {checkOptions, type CheckedOptions, type LiveEditorOptions} from './options';
-import {type Example, readExamples} from './read-examples';
-import {renderReadme} from './render-readme';
 import {addRoutes, VERSIONS_FILE} from './routes';
-import {buildSandbox, copySandbox} from './sandbox/build-sandbox';
-import {snapshotExamples} from './snapshot/snapshot-examples';
+import {copySandbox} from './sandbox/build-sandbox';
 
 export {remarkLiveExamples} from './remark-live-examples';
 export type {LiveEditorOptions} from './options';
-
-/** The examples of a site. */
-export interface LiveEditorContent {
-  /** Those that the gallery shows. */
-  readonly gallery: readonly RenderedExample[];
-  /** Those that other pages show. */
-  readonly more: readonly RenderedExample[];
-  /** Versions of the packages that they import. */
-  readonly versions: Readonly<Record<string, string>>;
-  /** Folder of the document that runs edited sources. */
-  readonly sandbox: string;
-}
 
 const SOURCE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const PLUGIN_NAME = 'live-editor';
@@ -94,45 +77,5 @@ function bundlerSettings(
         [ENTRIES_ALIAS]: isServer ? (false as const) : [...folders],
       },
     },
-  };
-}
-
-async function loadContent(
-  {examples, moreExamples, root, sandboxModules, symbolIndex}: CheckedOptions,
-  baseUrl: string,
-): Promise<LiveEditorContent> {
-  const gallery = await readExamples(examples);
-  const more = (await Promise.all(moreExamples.map(readExamples))).flat();
-  const all = [...gallery, ...more];
-  const imports = importsOf(all);
-  const symbols = await symbolIndex();
-  const [frame, sources, snapshots, explanations, styles] = await Promise.all([
-    ownStyles(['live-example']),
-    highlightProjects(
-      all.map(({files}) => files),
-      {root, folders: [examples, ...moreExamples], symbols},
-    ),
-    snapshotExamples(all, root),
-    Promise.all(all.map((example) => renderReadme(example, {symbols, baseUrl}))),
-    Promise.all(all.map((example) => stylesOfExamples([example]))),
-  ]);
-  const rendered = all.map((example: Example, index): RenderedExample => {
-    const snapshot = snapshots[index];
-    const explanation = explanations[index];
-    // One of each was made for each example.
-    if (!snapshot || explanation === undefined) throw new Error(example.name);
-    return {
-      ...example,
-      snapshot,
-      explanation,
-      sources: sources[index] ?? [],
-      styles: frame + (styles[index] ?? ''),
-    };
-  });
-  return {
-    gallery: rendered.slice(0, gallery.length),
-    more: rendered.slice(gallery.length),
-    versions: await versionsOf(imports, root),
-    sandbox: await buildSandbox([...imports, ...sandboxModules], root),
   };
 }

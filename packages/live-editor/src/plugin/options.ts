@@ -12,6 +12,11 @@ export interface LiveEditorOptions {
   readonly moreExamples?: readonly string[];
   /** The folder whose `node_modules` the examples import from; an absolute path. */
   readonly root: string;
+  /**
+   * Path of a playground that opens examples of the gallery by name, as `?example=<name>`.
+   * Without it, examples have no link to one.
+   */
+  readonly playground?: string;
   /** Modules that edited sources may import, beside those that examples import. */
   readonly sandboxModules?: readonly string[];
   /** The reference's symbols, which the sources link to; without it nothing is linked. */
@@ -21,7 +26,10 @@ export interface LiveEditorOptions {
 }
 
 /** Options after validation, with all defaults. */
-export interface CheckedOptions extends Required<LiveEditorOptions> {
+export interface CheckedOptions
+  extends
+    Required<Omit<LiveEditorOptions, 'playground'>>,
+    Pick<LiveEditorOptions, 'playground'> {
   /** Docusaurus adds it, and fails later in other places if a validation drops it. */
   readonly id: string;
 }

@@ -2,6 +2,7 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {
+  allModule,
   exampleModule,
   examplePageModule,
   EXAMPLES_ALIAS,
@@ -31,6 +32,7 @@ export async function addRoutes(
   {route, gallery, more, versions}: RouteOptions,
 ): Promise<void> {
   await createData(VERSIONS_FILE, JSON.stringify(versions));
+  await createData('all.js', allModule(gallery));
   for (const example of [...gallery, ...more]) {
     await createData(`${surfaceOf(example.name)}.js`, surfaceModule(example));
     await createData(`${example.name}.js`, exampleModule(example));
