@@ -4,17 +4,14 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './config/announcement';
 import {buildPolicy} from './config/build-policy';
 import {readSiteEnvironment} from './config/environment';
-import {measureLexical} from './config/figures';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
-import {paths} from './config/paths';
 import {searchTheme} from './config/search';
 import type {SiteFields} from './config/site-fields';
 
 const environment = readSiteEnvironment(process.env);
 
 const fields: SiteFields = {
-  figures: measureLexical(paths.nodeModules),
   playgroundUrl: environment.playgroundUrl,
 };
 

@@ -3,6 +3,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {shownMarkdown} from '@lexical-documentation/code-samples';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {remarkStaticText} from '@lexical-documentation/lean-client';
+import {remarkLiveExamples} from '@lexical-documentation/live-editor/plugin';
 
 import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
@@ -10,6 +11,8 @@ import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
 import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
 import {packageFactsRemark} from './config/package-facts';
+import {figuresPlugin} from './config/figures';
+import {liveEditorPlugin} from './config/live-editor';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -25,13 +28,14 @@ export default function sitePreset(context: LoadContext): Preset {
     plugins: [
       ...plugins,
       apiReferencePlugin(environment),
+      figuresPlugin,
       ...internalDocsPlugins(),
       diagramsPlugin,
       errorCodesPlugin,
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
-    themes: [...themes, codeSamplesPlugin, searchPlugin],
+    themes: [...themes, codeSamplesPlugin, liveEditorPlugin, searchPlugin],
   };
 }
 
@@ -43,6 +47,8 @@ const leanClientPlugin: PluginConfig = [
       'live-editor-runtime',
       'playground-app',
       'playground-collaboration',
+      'example-runtime',
+      'live-edit',
     ],
   },
 ];
@@ -54,6 +60,7 @@ function internalDocsPlugins(): PluginConfig[] {
 
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
+    remarkLiveExamples,
     referenceListsRemark,
     packageFactsRemark(environment),
     codeSamplesRemark,
@@ -61,7 +68,10 @@ function classicOptions(): ClassicOptions {
     diagramsRemark(environment),
     errorCodesRemark,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
-    [remarkStaticText, {components: ['CodeSample'], baseUrl: environment.baseUrl}],
+    [
+      remarkStaticText,
+      {components: ['CodeSample', 'LiveCodeSample'], baseUrl: environment.baseUrl},
+    ],
   ];
   const rehypePlugins = [taskListLabels];
   return {

@@ -14,10 +14,17 @@ import {formatComparison, medianCost} from './table';
 const SLOWDOWN = 4;
 const RUNS = 3;
 
-const PATHS = ['/', '/docs/intro', '/docs/concepts/nodes', '/docs/api/modules/lexical'];
+const PATHS = [
+  '/',
+  '/gallery',
+  '/docs/intro',
+  '/docs/concepts/nodes',
+  '/docs/api/modules/lexical',
+];
 
 const GENERATED: readonly GeneratedPage[] = [
   {path: '/', selector: 'main', file: 'src/pages/index.md'},
+  {path: '/gallery', selector: 'main', file: 'src/pages/gallery.md'},
   {
     path: '/docs/api/modules/lexical',
     selector: '.theme-doc-markdown',

@@ -2,29 +2,50 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import manifest from '../../package.json';
-import {lexicalPackages} from './api-reference';
+import type {Plugin} from '@docusaurus/types';
+import {readSymbolIndex} from '@lexical-documentation/api-reference';
+import {countSamples} from '@lexical-documentation/code-samples';
 
-/** Facts about the documented packages that pages state; measured, never typed by hand. */
-export interface LexicalFigures {
-  /** Version that the site documents, such as "0.50.0". */
-  readonly version: string;
+import {lexicalPackages} from './api-reference';
+import {paths} from './paths';
+
+/** Facts about Lexical and this site that pages state; measured, never typed by hand. */
+export interface Figures {
   /** Number of published packages, the core included. */
-  readonly packageCount: number;
+  readonly packages: number;
   /** Size of the core's production module, gzip, in kilobytes of 1,000 bytes. */
   readonly coreKilobytes: number;
+  /** Samples on the pages that are compiled, and those of them that are run, on every check. */
+  readonly samples: {readonly compiled: number; readonly run: number};
+  /** Exported names in the reference, and those of them with a description. */
+  readonly symbols: {readonly total: number; readonly described: number};
 }
 
-/**
- * Measures the installed packages.
- *
- * @param nodeModules - the folder the packages are installed in
- */
-export function measureLexical(nodeModules: string): LexicalFigures {
-  const core = readFileSync(join(nodeModules, 'lexical/dist/Lexical.prod.mjs'));
+/** Docusaurus plugin: measures, and writes `@generated/site-figures/default/figures.json`. */
+export function figuresPlugin(): Plugin {
   return {
-    version: manifest.devDependencies.lexical,
-    packageCount: lexicalPackages.length,
-    coreKilobytes: Math.round(gzipSync(core, {level: 9}).byteLength / 1000),
+    name: 'site-figures',
+    async contentLoaded({actions: {createData}}) {
+      await createData('figures.json', JSON.stringify(await measure()));
+    },
   };
+}
+
+async function measure(): Promise<Figures> {
+  const core = readFileSync(join(paths.nodeModules, 'lexical/dist/Lexical.prod.mjs'));
+  return {
+    packages: lexicalPackages.length,
+    coreKilobytes: Math.round(gzipSync(core, {level: 9}).byteLength / 1000),
+    samples: await countSamples([paths.docs, paths.blog, paths.referenceNotes]),
+    symbols: countSymbols(),
+  };
+}
+
+function countSymbols(): Figures['symbols'] {
+  const declared = [...readSymbolIndex(paths.referenceCache)].filter(
+    ([key, {name, module, declaredBy}]) =>
+      key === `${module}#${name}` && module === declaredBy,
+  );
+  const described = declared.filter(([, {summary}]) => summary !== '');
+  return {total: declared.length, described: described.length};
 }

@@ -13,7 +13,12 @@ const GUIDE_PAGES = [
   '/docs/getting-started/react',
   '/docs/concepts/nodes',
 ];
+/** Pages whose editors must not weigh on their first load. */
+const EDITOR_PAGES = ['/', '/gallery'];
 const MANY_SAMPLES = '/docs/concepts/nodes';
+
+/** Only Lexical's own code writes this property. */
+const LEXICAL = '__lexicalEditor';
 
 /** Libraries that no guide page loads, each with a string of it that survives minification. */
 const FORBIDDEN = [
@@ -24,7 +29,7 @@ const FORBIDDEN = [
   {library: '@algolia/client-common/dist/common.js', mark: 'x-algolia-api-key'},
 ];
 
-for (const path of GUIDE_PAGES) {
+for (const path of [...GUIDE_PAGES, ...EDITOR_PAGES]) {
   test(`the first load of ${path} stays within 140 KB of JavaScript and 20 KB of CSS`, async ({
     page,
   }) => {
@@ -36,6 +41,24 @@ for (const path of GUIDE_PAGES) {
     expect(totalSize(files, 'stylesheet')).toBeGreaterThan(KILOBYTE);
   });
 }
+
+for (const path of EDITOR_PAGES) {
+  test(`the first load of ${path} holds nothing of Lexical`, async ({page}) => {
+    const files = await loadPage(page, path);
+    const guilty = files.filter(
+      ({kind, text}) => kind === 'script' && text.includes(LEXICAL),
+    );
+    expect(guilty.map(({url}) => url)).toEqual([]);
+  });
+}
+
+test(`"${LEXICAL}" still tells that Lexical is loaded`, () => {
+  const source = readFileSync(
+    join(NODE_MODULES, 'lexical/dist/Lexical.prod.mjs'),
+    'utf8',
+  );
+  expect(source).toContain(LEXICAL);
+});
 
 test('a guide page loads neither a highlighter nor the search', async ({page}) => {
   const files = await loadPage(page, MANY_SAMPLES);

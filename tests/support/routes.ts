@@ -123,9 +123,15 @@ export const referenceRoutes = [
   ].map((name) => `/docs/api/modules/lexical_${name}`),
 ];
 
+/** The live pages, one for each example. */
+export const exampleRoutes = foldersIn('../../examples/').map(
+  (name) => `/gallery/${name}`,
+);
+
 /** Every route that the site promises. */
 export const allRoutes: readonly string[] = [
   ...topLevelRoutes,
+  ...exampleRoutes,
   ...blogRoutes,
   ...guideRoutes,
   ...standaloneRoutes,
@@ -134,6 +140,12 @@ export const allRoutes: readonly string[] = [
 ];
 
 function lexicalPackages(): string[] {
-  const folder = new URL('../../node_modules/@lexical/', import.meta.url);
-  return readdirSync(fileURLToPath(folder)).filter((name) => !name.startsWith('.'));
+  return foldersIn('../../node_modules/@lexical/');
+}
+
+function foldersIn(path: string): string[] {
+  const folder = fileURLToPath(new URL(path, import.meta.url));
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({name}) => name);
 }

@@ -8,6 +8,12 @@ export {
   type CodeLink,
   type HighlightOptions,
 } from './highlight/highlight-code';
+export {
+  highlightProjects,
+  type HighlightProjectsOptions,
+  type ProjectFile,
+} from './highlight/highlight-projects';
+export {linkProse} from './links/prose-links';
 export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
 export {
   formatProblem,
@@ -21,6 +27,7 @@ export {
   type CheckResult,
   type OptOut,
 } from './check/check-samples';
+export {countSamples, type SampleCounts} from './check/count-samples';
 export {listMarkdownFiles} from './program/list-markdown-files';
 export type {IdentifierStoreOptions} from './links/identifier-store';
 export {listUses} from './links/list-uses';

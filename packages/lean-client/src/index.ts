@@ -6,9 +6,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependingOn} from './cache-version';
 import {ShortChunkAddresses} from './chunk-addresses';
 import {VERSION_DATA} from './site-table/version-data.cjs';
-import {PAGE_TEXTS_TYPE} from './static-text/remark-static-text';
+import {PAGE_TEXTS_TYPE} from './static-text/page-texts';
 import {unusedStyles} from './unused-styles';
 
+export {requestTexts, type RequestedTexts} from './static-text/page-texts';
 export {
   remarkStaticText,
   staticElement,
@@ -16,7 +17,7 @@ export {
 } from './static-text/remark-static-text';
 export {importDefault} from './static-text/mdx-nodes';
 export {cacheDependingOn} from './cache-version';
-export {staticHtml, type StaticTag} from './static-text/static-html';
+export {staticHtml, type StaticTag, tagOf} from './static-text/static-html';
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;

@@ -6,6 +6,7 @@ import {
   useReducer,
 } from 'react';
 
+import {toError} from './to-error';
 import type {RuntimeProps} from './types';
 
 export type LoadingState =
@@ -98,8 +99,4 @@ function reduce(state: LoadingState, action: Action): LoadingState {
 /** The button that asked for the editor is gone by now: focus is nowhere, or the reader moved it. */
 function focusIsFree(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
-}
-
-function toError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

@@ -41,15 +41,33 @@ export function formatContentSecurityPolicy(
   extra: ContentSecurityPolicy,
   scriptHashes: readonly string[],
 ): string {
-  const directives = Object.entries(DEFAULTS).map(([name, sources]) => {
-    const added = extra[name as Directive] ?? [];
-    const hashes = name === 'script-src' ? scriptHashes : [];
-    return [name, ...new Set([...sources, ...added, ...hashes])].join(' ');
-  });
+  const names = Object.keys(DEFAULTS) as Directive[];
+  const directives = names.map((name) =>
+    formatDirective(name, extra, name === 'script-src' ? scriptHashes : []),
+  );
   return [
     "default-src 'self'",
     ...directives,
     "base-uri 'self'",
     "object-src 'none'",
   ].join('; ');
+}
+
+/**
+ * Formats the header's value for a document that states a policy of its own in a `meta` element:
+ * that policy, and who may frame the document, which a `meta` element cannot say.
+ */
+export function formatOwnPolicy(own: string, extra: ContentSecurityPolicy): string {
+  return `${own}; ${formatDirective('frame-ancestors', extra, [])}`;
+}
+
+function formatDirective(
+  name: Directive,
+  extra: ContentSecurityPolicy,
+  hashes: readonly string[],
+): string {
+  return [
+    name,
+    ...new Set([...DEFAULTS[name], ...(extra[name] ?? []), ...hashes]),
+  ].join(' ');
 }

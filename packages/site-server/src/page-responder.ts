@@ -1,10 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-import {formatContentSecurityPolicy} from './content-security-policy';
-import {
-  createInlineScriptHashes,
-  type InlineScriptHashes,
-} from './inline-script-hashes';
+import {formatContentSecurityPolicy, formatOwnPolicy} from './content-security-policy';
+import {createPageSecurityReader, type PageSecurityReader} from './page-security';
 import {sendFile} from './send-file';
 import {findSiteFile, type SiteFile} from './site-file';
 import {candidateFiles, isHidden, parseSitePath} from './site-path';
@@ -21,7 +18,7 @@ const NOT_FOUND_PAGE = '404.html';
 export function createPageResponder(
   site: Site,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const scripts = createInlineScriptHashes();
+  const security = createPageSecurityReader();
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -45,11 +42,11 @@ export function createPageResponder(
     const file = await findSiteFile(site.root, names);
     if (
       file &&
-      (await sendSiteFile(request, response, {site, scripts, file, status: 200}))
+      (await sendSiteFile(request, response, {site, security, file, status: 200}))
     ) {
       return;
     }
-    await answerNotFound(request, response, site, scripts);
+    await answerNotFound(request, response, site, security);
   };
 }
 
@@ -57,12 +54,12 @@ async function answerNotFound(
   request: IncomingMessage,
   response: ServerResponse,
   site: Site,
-  scripts: InlineScriptHashes,
+  security: PageSecurityReader,
 ): Promise<void> {
   const file = await findSiteFile(site.root, [NOT_FOUND_PAGE]);
   if (
     file &&
-    (await sendSiteFile(request, response, {site, scripts, file, status: 404}))
+    (await sendSiteFile(request, response, {site, security, file, status: 404}))
   ) {
     return;
   }
@@ -71,7 +68,7 @@ async function answerNotFound(
 
 interface FileAnswer {
   readonly site: Site;
-  readonly scripts: InlineScriptHashes;
+  readonly security: PageSecurityReader;
   readonly file: SiteFile;
   readonly status: 200 | 404;
 }
@@ -79,13 +76,16 @@ interface FileAnswer {
 async function sendSiteFile(
   request: IncomingMessage,
   response: ServerResponse,
-  {site, scripts, file, status}: FileAnswer,
+  {site, security, file, status}: FileAnswer,
 ): Promise<boolean> {
   if (file.name.endsWith('.html')) {
     const policy = site.contentSecurityPolicy ?? {};
+    const {scriptHashes, ownPolicy} = await security.of(file);
     response.setHeader(
       'Content-Security-Policy',
-      formatContentSecurityPolicy(policy, await scripts.of(file)),
+      ownPolicy === undefined
+        ? formatContentSecurityPolicy(policy, scriptHashes)
+        : formatOwnPolicy(ownPolicy, policy),
     );
     if (!policy['frame-ancestors']?.length) {
       // For browsers that do not know frame-ancestors.

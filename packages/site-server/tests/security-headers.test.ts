@@ -52,6 +52,16 @@ describe('the content security policy', () => {
   });
 });
 
+test('a document that states a policy of its own is sent with it', async () => {
+  const {origin, root} = await serveFixture();
+  const own = "default-src 'none'; script-src 'self' 'unsafe-eval'";
+  writeFileSync(
+    `${root}/docs/intro/index.html`,
+    `<meta http-equiv="Content-Security-Policy" content="${own}"><script>own()</script>`,
+  );
+  expect(await policyOf(origin, '/docs/intro')).toBe(`${own}; frame-ancestors 'self'`);
+});
+
 test('pages may be framed by the site alone, unless it names others', async () => {
   const closed = await serveFixture();
   expect((await request(closed.origin, '/')).headers['x-frame-options']).toBe(

@@ -2,9 +2,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import {Figures} from '@site/src/components/home/Figures';
 import {Hero} from '@site/src/components/home/Hero';
 import {Paths} from '@site/src/components/home/Paths';
-import {Principles} from '@site/src/components/home/Principles';
+import {Tour} from '@site/src/components/home/Tour';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -12,7 +13,8 @@ export default function Home(): ReactNode {
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
       <main>
         <Hero />
-        <Principles />
+        <Figures />
+        <Tour />
         <Paths />
       </main>
     </Layout>

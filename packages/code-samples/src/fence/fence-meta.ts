@@ -12,6 +12,8 @@ export interface FenceMeta {
   readonly run?: RunTarget;
   /** Whether the block has a second tab with the same in JavaScript. */
   readonly hasJavaScript: boolean;
+  /** Readers may edit the sample and run it on the page. */
+  readonly live?: true;
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
 }
@@ -19,7 +21,8 @@ export interface FenceMeta {
 const RUN_TARGETS: readonly string[] = ['auto', 'node', 'dom', 'browser'];
 const WORD = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
-const KNOWN_WORDS = 'title="…", showLineNumbers, {1,3-5}, js, run, no-check="reason"';
+const KNOWN_WORDS =
+  'title="…", showLineNumbers, {1,3-5}, js, run, live, no-check="reason"';
 
 type Draft = {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]};
 type WordReader = (draft: Draft, value: string | undefined, where: SourcePlace) => void;
@@ -36,6 +39,9 @@ const wordReaders: Readonly<Record<string, WordReader>> = {
   },
   run(draft, value, where) {
     draft.run = readRunTarget(value ?? 'auto', where);
+  },
+  live(draft) {
+    draft.live = true;
   },
   'no-check'(draft, value, where) {
     draft.noCheck = requireValue('no-check', value, where);

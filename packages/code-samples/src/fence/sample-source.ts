@@ -63,6 +63,11 @@ export function readSampleSource(code: string): SampleSource {
   };
 }
 
+/** Tells whether a line speaks to this package alone, and means nothing to who runs the code. */
+export function isNotation(line: string): boolean {
+  return CUT.test(line) || ERRORS.test(line);
+}
+
 function shownLines(lines: readonly string[]): ShownLine[] {
   let shown: ShownLine[] = [];
   let hidden = false;

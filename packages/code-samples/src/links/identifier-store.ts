@@ -21,6 +21,8 @@ export interface IdentifierStoreOptions {
   readonly root: string;
   /** Markdown folders, whose samples are resolved together, in one program. */
   readonly folders: readonly string[];
+  /** Returns the samples of the folders. Default: the fences of their Markdown files. */
+  readonly readSamples?: () => Promise<readonly CompilableSample[]>;
   /** Folders whose subfolders are examples: programs of `.ts` and `.tsx` files. */
   readonly exampleFolders?: readonly string[];
 }
@@ -105,20 +107,16 @@ async function usesBySource(
 }
 
 async function loadEntries(options: IdentifierStoreOptions): Promise<Entries> {
-  const {root, folders, exampleFolders = []} = options;
+  const {root, folders, exampleFolders = [], readSamples} = options;
   const places = [...folders, ...exampleFolders].join('\n');
   const site = createHash('sha1').update(places).digest('hex').slice(0, 8);
   const cache = `node_modules/.cache/code-samples/identifiers-${site}.json`;
   const cacheFile = path.join(root, cache);
   const fingerprint = await fingerprintOf(root);
   const cached = await readCache(cacheFile, fingerprint);
-  const examples = await readExampleFolders(exampleFolders);
-  const fences = (await fencesOf(folders)).filter(isCompiled);
-  const samples = [
-    ...fences,
-    ...(await javascriptSamples(fences)),
-    ...examples.map(({sample}) => sample),
-  ];
+  const samples = readSamples
+    ? await readSamples()
+    : await samplesOf(folders, exampleFolders);
   const count = resolveMissing(cached, samples, root);
   if (count > 0) {
     const keys = new Set(samples.map(sampleKey));
@@ -140,6 +138,19 @@ function resolveMissing(
     entries[sampleKey(sample)] = resolved[index] ?? [];
   }
   return missing.length;
+}
+
+async function samplesOf(
+  folders: readonly string[],
+  exampleFolders: readonly string[],
+): Promise<CompilableSample[]> {
+  const examples = await readExampleFolders(exampleFolders);
+  const fences = (await fencesOf(folders)).filter(isCompiled);
+  return [
+    ...fences,
+    ...(await javascriptSamples(fences)),
+    ...examples.map(({sample}) => sample),
+  ];
 }
 
 async function fencesOf(folders: readonly string[]): Promise<MarkdownFence[]> {

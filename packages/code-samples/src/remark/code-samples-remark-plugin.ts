@@ -22,7 +22,7 @@ export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
 }
 
-const COMPONENTS = ['CodeSample', 'LanguageTabs', 'PackageManagerTabs'];
+const COMPONENTS = ['CodeSample', 'LanguageTabs', 'LiveCodeSample', 'PackageManagerTabs'];
 const noSymbols: SymbolIndex = new Map();
 
 /**

@@ -3,12 +3,9 @@ import type {ShownLine} from '../fence/sample-source';
 import {renderBlock} from '../highlight/block-html';
 import type {LineLink} from '../highlight/segments';
 import {isKnownLanguage, PLAIN_LANGUAGE, tokenize} from '../highlight/tokenize';
+import {linkOfIdentifier} from '../links/identifier-link';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
-import {
-  describeSymbol,
-  entryOfDeclaration,
-  type SymbolIndex,
-} from '../links/symbol-index';
+import type {SymbolIndex} from '../links/symbol-index';
 import type {CompilableSample} from '../program/sample-program';
 import {SampleError, type SourcePlace} from '../sample-error';
 import {onceByName, withFewColors} from './sparing';
@@ -67,15 +64,16 @@ function linksOfLine(
   return identifiers
     .filter(({line, column}) => line === sourceLine && column < text.length)
     .sort((one, other) => one.column - other.column)
-    .flatMap(({name, package: origin, column, length}) => {
-      const entry = entryOfDeclaration(symbols, origin, name);
-      return entry
+    .flatMap((identifier) => {
+      const {column, length} = identifier;
+      const link = linkOfIdentifier(identifier, symbols);
+      return link
         ? [
             {
               start: column,
               end: column + length,
-              url: entry.url,
-              title: isSparing ? '' : describeSymbol(entry),
+              url: link.url,
+              title: isSparing ? '' : link.title,
             },
           ]
         : [];

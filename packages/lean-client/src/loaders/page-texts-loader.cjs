@@ -12,7 +12,7 @@ const path = require('node:path');
  * @returns {string}
  */
 module.exports = function pageTextsLoader(source) {
-  /** @type {import('../static-text/remark-static-text').PageTexts} */
+  /** @type {import('../static-text/page-texts').PageTexts} */
   const {key, texts} = JSON.parse(source);
   if (!this.getOptions().fromDocument) {
     return `export default ${JSON.stringify(texts)};`;

@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto';
-
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {importDefault, itemOf} from './mdx-nodes';
+import {requestTexts} from './page-texts';
 import {staticHtml, type StaticTag, tagOf} from './static-html';
 
 /** What {@link remarkStaticText} may be told. */
@@ -15,19 +14,8 @@ export interface StaticTextOptions {
   readonly baseUrl?: string;
 }
 
-/** What the module of a page's texts is made from. */
-export interface PageTexts {
-  /** Tells the page's elements from those of other pages. */
-  readonly key: string;
-  readonly texts: readonly string[];
-}
-
-/** Media type of a module that holds the texts of a page. */
-export const PAGE_TEXTS_TYPE = 'application/vnd.page-texts';
-
 const COMPONENT = 'StaticText';
 const VARIABLE = 'pageTexts';
-const KEY_LENGTH = 8;
 
 /**
  * A remark plugin that turns paragraphs, lists and tables without components into HTML, and moves
@@ -43,10 +31,7 @@ export function remarkStaticText({components, baseUrl = '/'}: StaticTextOptions)
       return;
     }
     const texts = holders.map(({html}) => html);
-    const key = createHash('sha1')
-      .update(JSON.stringify(texts))
-      .digest('hex')
-      .slice(0, KEY_LENGTH);
+    const {key, request} = requestTexts(texts);
     holders.forEach(({element}, index) => {
       element.attributes = [
         ...element.attributes.filter((attribute) => !isHtml(attribute)),
@@ -55,7 +40,7 @@ export function remarkStaticText({components, baseUrl = '/'}: StaticTextOptions)
       ];
     });
     tree.children.unshift(
-      importDefault(VARIABLE, requestOf({key, texts})),
+      importDefault(VARIABLE, request),
       ...(holders.some(({element}) => element.name === COMPONENT)
         ? [importDefault(COMPONENT, `@theme/${COMPONENT}`)]
         : []),
@@ -111,9 +96,4 @@ function holdersOf(tree: Root, components: readonly string[]): Holder[] {
 
 function isHtml(attribute: MdxJsxFlowElement['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'html';
-}
-
-function requestOf(module: PageTexts): string {
-  const data = Buffer.from(JSON.stringify(module)).toString('base64');
-  return `data:${PAGE_TEXTS_TYPE};base64,${data}`;
 }

@@ -2,10 +2,10 @@ import type {EditorState, LexicalEditor} from 'lexical';
 import type {ReactNode} from 'react';
 
 import layout from '../LiveEditor.module.css';
+import {type Tab, Tabs} from '../Tabs';
 import type {LiveEditorView} from '../types';
 import {NodeTree} from './NodeTree';
-import {readSelection} from './selection-model';
-import {type Tab, Tabs} from './Tabs';
+import {SelectionView} from './SelectionView';
 import {readTree} from './tree-model';
 import {useChangedKeys} from './use-editor-state';
 import styles from './views.module.css';
@@ -39,21 +39,5 @@ export function Views({editor, editorState, views}: ViewsProps): ReactNode {
       {tabs.length > 0 && <Tabs tabs={tabs} label="Views of the document" />}
       {views.includes('selection') && <SelectionView editorState={editorState} />}
     </div>
-  );
-}
-
-function SelectionView({editorState}: {editorState: EditorState}): ReactNode {
-  return (
-    <section className={styles.selection} aria-label="Selection">
-      <p className={styles.title}>Selection</p>
-      <dl>
-        {readSelection(editorState).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import editor from '@live-examples/rich-text-toolbar.surface';
 import Heading from '@theme/Heading';
+import LiveExample from '@theme/LiveExample';
 import type {ReactNode} from 'react';
 
-import {LiveEditor} from '@lexical-documentation/live-editor';
-
 import styles from './Hero.module.css';
+
+const VIEWS = ['views'] as const;
 
 /** First screen: the tagline as a text under edit, two ways on, and an editor to type in. */
 export function Hero(): ReactNode {
@@ -27,26 +29,13 @@ export function Hero(): ReactNode {
           >
             Quick start
           </Link>
-          <Link
-            className="button button--secondary button--lg"
-            to="/docs/getting-started/react"
-          >
-            Use it with React
+          <Link className="button button--secondary button--lg" to="/gallery">
+            See the examples
           </Link>
         </div>
       </div>
       <div className={styles.editor}>
-        <LiveEditor label="Try Lexical" views={['tree', 'selection']} height="14rem">
-          <h2>Type here</h2>
-          <p>
-            This is an editor. Below it is what Lexical makes of your words: a{' '}
-            <strong>tree</strong> of nodes, and a <em>selection</em>.
-          </p>
-          <ul>
-            <li>Make a word bold</li>
-            <li>Press Enter, then undo it</li>
-          </ul>
-        </LiveEditor>
+        <LiveExample example={editor} beside={VIEWS} height={320} start="touched" />
       </div>
     </header>
   );

@@ -1,30 +1,46 @@
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
-import {type LinkCard, LinkCards} from '@site/src/components/LinkCards';
-
 import styles from './Paths.module.css';
 
-const PATHS: readonly LinkCard[] = [
+interface Path {
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads, in the order of reading. */
+  readonly stops: readonly (readonly [to: string, label: string])[];
+}
+
+const PATHS: readonly Path[] = [
   {
     title: 'New to Lexical',
-    text: 'Mount an editor without a framework, register rich text and history, save and load it.',
-    to: '/docs/getting-started/quick-start',
-  },
-  {
-    title: 'Building with React',
-    text: 'Composer, plugins, a toolbar that follows the selection, saving without re-rendering.',
-    to: '/docs/getting-started/react',
+    text: 'From an empty element to an editor that you would ship.',
+    stops: [
+      ['/docs/intro', 'What Lexical is'],
+      ['/docs/getting-started/quick-start', 'A first editor, without a framework'],
+      ['/docs/getting-started/react', 'The same with React'],
+      ['/docs/getting-started/theming', 'Make it look like yours'],
+    ],
   },
   {
     title: 'Coming from another editor',
-    text: 'What Draft.js, Slate, ProseMirror and Tiptap call things, and what they are called here.',
-    to: '/docs/faq',
+    text: 'You have documents and habits. Both can come along.',
+    stops: [
+      ['/docs/faq#i-come-from-another-editor-what-is-what', 'What is called what'],
+      ['/docs/concepts/serialization', 'Bring your HTML and JSON'],
+      ['/docs/packages/lexical-markdown', 'Bring your Markdown'],
+      ['/docs/getting-started/creating-plugin', 'Port a plugin'],
+    ],
   },
   {
-    title: 'Looking something up',
-    text: 'Every exported name of every package, with its signature and its source.',
-    to: '/docs/api/',
+    title: 'Working on Lexical',
+    text: 'How it is made, how to test against it, how these pages stay true.',
+    stops: [
+      ['/docs/design', 'The design'],
+      ['/docs/testing', 'Tests with and without a browser'],
+      ['/docs/maintainers-guide', 'Maintain this site'],
+      ['/community/', 'Find the others'],
+    ],
   },
 ];
 
@@ -32,11 +48,25 @@ const PATHS: readonly LinkCard[] = [
 export function Paths(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="where-to-start">
-      <div className={styles.inner}>
-        <Heading as="h2" id="where-to-start" className={styles.heading}>
-          Where to start
-        </Heading>
-        <LinkCards cards={PATHS} />
+      <Heading as="h2" id="where-to-start" className={styles.heading}>
+        Where to start
+      </Heading>
+      <div className={styles.paths}>
+        {PATHS.map(({title, text, stops}) => (
+          <div key={title}>
+            <Heading as="h3" className={styles.title}>
+              {title}
+            </Heading>
+            <p className={styles.text}>{text}</p>
+            <ol className={styles.stops}>
+              {stops.map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
       </div>
     </section>
   );

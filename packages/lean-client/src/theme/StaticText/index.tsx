@@ -7,15 +7,21 @@ import type {StaticTag} from '../../static-text/static-html';
 import {followLinks} from './follow-links';
 
 export interface Props {
-  readonly as: StaticTag;
+  readonly as: StaticTag | 'div';
+  readonly className?: string;
   /** What the build rendered of the element's inside. */
   readonly html: string;
   /** Where the browser finds the HTML in a document that was rendered ahead. */
   readonly place: string;
 }
 
-/** A paragraph, list, table, figure or list of terms: one element for React, whatever is inside. */
-export default function StaticText({as: Tag, html, place}: Props): ReactNode {
+/** A paragraph, list, table, figure, list of terms or a part made of them: one element for React, whatever is inside. */
+export default function StaticText({
+  as: Tag,
+  className,
+  html,
+  place,
+}: Props): ReactNode {
   const root = useRef<HTMLElement>(null);
   const history = useHistory();
   const {collectLink} = useBrokenLinks();
@@ -31,6 +37,7 @@ export default function StaticText({as: Tag, html, place}: Props): ReactNode {
     <Tag
       // Each of the tags takes the same attributes, but has a type of its own.
       ref={root as RefObject<never>}
+      className={className}
       data-place={place}
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -1,7 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 
-import layout from '../LiveEditor.module.css';
-import styles from './views.module.css';
+import styles from './Tabs.module.css';
 
 export interface Tab {
   id: string;
@@ -13,16 +12,26 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** Accessible name of the row of tabs. */
   label: string;
+  /** Keeps the panels of all tabs in the document, for readers without JavaScript. */
+  keepPanels?: boolean;
+  /** The tab that is open at first. Default: the first. */
+  initialId?: string | undefined;
 }
 
 /** Tabs after the WAI-ARIA pattern: arrow keys, Home and End move and select. */
-export function Tabs({tabs, label}: TabsProps): ReactNode {
+export function Tabs({
+  tabs,
+  label,
+  keepPanels = false,
+  initialId = tabs[0]?.id,
+}: TabsProps): ReactNode {
   const baseId = useId();
-  const [selectedId, setSelectedId] = useState(tabs[0]?.id);
+  const [selectedId, setSelectedId] = useState(initialId);
   const selected = tabs.find((tab) => tab.id === selectedId) ?? tabs[0];
   if (selected === undefined) return null;
   const tabId = (tab: Tab): string => `${baseId}-tab-${tab.id}`;
-  const panelId = `${baseId}-panel`;
+  const panelId = (tab: Tab): string =>
+    keepPanels ? `${baseId}-panel-${tab.id}` : `${baseId}-panel`;
 
   const moveOnKey = (event: KeyboardEvent): void => {
     const next = neighbor(tabs, tabs.indexOf(selected), event.key);
@@ -34,7 +43,7 @@ export function Tabs({tabs, label}: TabsProps): ReactNode {
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={layout.bar}>
+      <div role="tablist" aria-label={label} className={styles.bar}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -42,7 +51,7 @@ export function Tabs({tabs, label}: TabsProps): ReactNode {
             type="button"
             role="tab"
             aria-selected={tab === selected}
-            aria-controls={panelId}
+            aria-controls={panelId(tab)}
             tabIndex={tab === selected ? 0 : -1}
             className={styles.tab}
             onClick={() => {
@@ -54,15 +63,20 @@ export function Tabs({tabs, label}: TabsProps): ReactNode {
           </button>
         ))}
       </div>
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={tabId(selected)}
-        tabIndex={0}
-        className={styles.panel}
-      >
-        {selected.render()}
-      </div>
+      {(keepPanels ? tabs : [selected]).map((tab) => (
+        <div
+          key={keepPanels ? tab.id : 'selected'}
+          id={panelId(tab)}
+          role="tabpanel"
+          aria-labelledby={tabId(tab)}
+          hidden={tab !== selected}
+          // A panel that scrolls must be reached by the keyboard.
+          tabIndex={0}
+          className={styles.panel}
+        >
+          {tab.render()}
+        </div>
+      ))}
     </>
   );
 }

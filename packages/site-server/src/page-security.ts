@@ -8,38 +8,51 @@ import type {SiteFile} from './site-file';
 /** MIME types whose scripts a browser runs; the rest (JSON-LD) is data and needs no permission. */
 const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** Reads which inline scripts a page carries. */
-export interface InlineScriptHashes {
+const POLICY_HEADER = 'content-security-policy';
+
+/** What a page's own text says about its content security policy. */
+export interface PageSecurity {
   /** Sources for `script-src`, one per inline script: `'sha256-…'`. */
-  of(page: SiteFile): Promise<readonly string[]>;
+  readonly scriptHashes: readonly string[];
+  /** The policy of a `meta` element, of a page that has one. */
+  readonly ownPolicy: string | undefined;
 }
 
-/** Hashes are kept until the page's file changes. */
-export function createInlineScriptHashes(): InlineScriptHashes {
+/** Reads it from pages. */
+export interface PageSecurityReader {
+  of(page: SiteFile): Promise<PageSecurity>;
+}
+
+/** What was read is kept until the page's file changes. */
+export function createPageSecurityReader(): PageSecurityReader {
   const known = new Map<
     string,
-    {readonly version: string; readonly hashes: string[]}
+    {readonly version: string; readonly security: PageSecurity}
   >();
   return {
     async of({path, stats}) {
       const version = `${stats.mtimeMs}-${stats.size}`;
       const remembered = known.get(path);
       if (remembered?.version === version) {
-        return remembered.hashes;
+        return remembered.security;
       }
-      const hashes = hashInlineScripts(await readFile(path, 'utf8'));
-      known.set(path, {version, hashes});
-      return hashes;
+      const security = readPageSecurity(await readFile(path, 'utf8'));
+      known.set(path, {version, security});
+      return security;
     },
   };
 }
 
-/** The CSP sources that allow exactly the inline scripts of `html`. */
-export function hashInlineScripts(html: string): string[] {
+/** Returns what allows exactly the inline scripts of `html`, and the policy that it states. */
+export function readPageSecurity(html: string): PageSecurity {
   const hashes = new Set<string>();
+  let ownPolicy: string | undefined;
   let script: string | undefined;
   const parser = new Parser({
-    onopentag(name, {src, type = ''}) {
+    onopentag(name, {src, type = '', content, 'http-equiv': equivalent}) {
+      if (name === 'meta' && equivalent?.toLowerCase() === POLICY_HEADER) {
+        ownPolicy = content;
+      }
       if (
         name === 'script' &&
         src === undefined &&
@@ -61,5 +74,5 @@ export function hashInlineScripts(html: string): string[] {
     },
   });
   parser.end(html);
-  return [...hashes];
+  return {scriptHashes: [...hashes], ownPolicy};
 }

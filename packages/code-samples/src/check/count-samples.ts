@@ -1,0 +1,21 @@
+import {listMarkdownFiles} from '../program/list-markdown-files';
+import {readMarkdownFences} from '../program/markdown-samples';
+import {sortSamples} from './samples';
+
+/** How many samples the check looks at. */
+export interface SampleCounts {
+  readonly compiled: number;
+  /** Those of the compiled that are executed, too. */
+  readonly run: number;
+}
+
+/** Counts the samples of Markdown folders that {@link checkSamples} compiles and runs. */
+export async function countSamples(folders: readonly string[]): Promise<SampleCounts> {
+  const files = await listMarkdownFiles(folders);
+  const fences = await Promise.all(files.map(readMarkdownFences));
+  const {toCompile} = sortSamples(fences.flat());
+  return {
+    compiled: toCompile.length,
+    run: toCompile.filter(({fenceMeta}) => fenceMeta.run).length,
+  };
+}

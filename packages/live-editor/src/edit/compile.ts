@@ -1,0 +1,60 @@
+import {transform} from 'sucrase';
+
+import type {Problem, Program} from '../sandbox/protocol';
+import type {SourceFile} from './source-file';
+
+export type Compiled =
+  | {readonly program: Program; readonly problems: readonly []}
+  | {readonly program: null; readonly problems: readonly Problem[]};
+
+/** Sucrase ends the messages of its parser with "(line:column)" and gives the same as `loc`. */
+interface SyntaxProblem extends Error {
+  readonly loc?: {readonly line: number};
+}
+
+const PLACE_IN_MESSAGE = /^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g;
+
+/**
+ * Turns TypeScript and JSX into CommonJS, line by line: what stands on a line stays on it.
+ *
+ * @returns a program, or what is wrong with the sources
+ */
+export function compile(files: readonly SourceFile[], entry: string): Compiled {
+  const modules: Record<string, string> = {};
+  const problems: Problem[] = [];
+  for (const {name, text} of files.filter(({name}) => !isStyle(name))) {
+    try {
+      modules[name] = compileModule(name, text);
+    } catch (error) {
+      problems.push(syntaxProblem(error as SyntaxProblem, name));
+    }
+  }
+  if (problems.length > 0) return {program: null, problems};
+  const styles = files
+    .filter(({name}) => isStyle(name))
+    .map(({text}) => text)
+    .join('\n');
+  return {program: {modules, styles, entry}, problems: []};
+}
+
+function compileModule(name: string, text: string): string {
+  const isJsx = name.endsWith('x');
+  return transform(text, {
+    filePath: name,
+    transforms: ['typescript', 'imports', ...(isJsx ? (['jsx'] as const) : [])],
+    jsxRuntime: 'automatic',
+    production: true,
+    preserveDynamicImport: false,
+  }).code;
+}
+
+function syntaxProblem({message, loc}: SyntaxProblem, file: string): Problem {
+  return {
+    message: message.replace(PLACE_IN_MESSAGE, ''),
+    place: loc ? {file, line: loc.line} : null,
+  };
+}
+
+function isStyle(name: string): boolean {
+  return name.endsWith('.css');
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import {type ReactNode, useState} from 'react';
+
+import {sourcesOf} from './sources-of';
+import type {ExampleData} from './types';
+
+interface ActionsProps {
+  readonly example: ExampleData;
+  readonly onEdit: () => void;
+}
+
+/** What a reader can do with the source of an example. */
+export function Actions({example, onEdit}: ActionsProps): ReactNode {
+  const [failure, setFailure] = useState<string>();
+  const download = (): void => {
+    setFailure(undefined);
+    import(/* webpackChunkName: "example-download" */ '../download/download-project')
+      .then(({downloadProject}) => downloadProject(sourcesOf(example)))
+      .catch(() => {
+        setFailure('The project could not be made. Try again.');
+      });
+  };
+  return (
+    <div className="live-example-actions">
+      <button type="button" className="live-example-button" onClick={onEdit}>
+        Edit and run
+      </button>
+      <button type="button" className="live-example-button" onClick={download}>
+        Download project
+      </button>
+      {example.playground !== null && (
+        <Link className="live-example-button" to={example.playground}>
+          Open in playground
+        </Link>
+      )}
+      {failure !== undefined && <span role="alert">{failure}</span>}
+    </div>
+  );
+}

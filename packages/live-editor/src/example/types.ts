@@ -1,0 +1,57 @@
+import type {FunctionComponent} from 'react';
+
+import type {TreeEntry} from '../runtime/tree-model';
+
+/** What a list of examples says about one of them. */
+export interface ExampleCard {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly difficulty: 'beginner' | 'intermediate' | 'advanced';
+  /** Height of the running example in CSS pixels. */
+  readonly height: number;
+}
+
+/** What the entry of an example exports: one of the two. */
+export interface ExampleModule {
+  readonly default?: FunctionComponent;
+  readonly mount?: (root: HTMLElement) => () => void;
+}
+
+/** An example as the build made it: the default of a module `@live-examples/<name>`. */
+export interface ExampleData extends ExampleCard {
+  /** The name of the entry among the files. */
+  readonly entry: string;
+  readonly files: readonly string[];
+  /** Styles, and HTML of the surface before the example runs. */
+  readonly texts: readonly [styles: string, surface: string];
+  /** Where the browser finds the texts in a document that was rendered ahead. */
+  readonly place: string;
+  /** The files as HTML; `@live-examples/<name>.surface` comes without them. */
+  readonly sources?: {readonly texts: readonly string[]; readonly place: string};
+  /** The node tree of the first editor before anybody touched it. */
+  readonly tree: TreeEntry | null;
+  /** Address that opens it in a playground. */
+  readonly playground: string | null;
+  readonly load: () => Promise<ExampleModule>;
+}
+
+/** What the page of an example shows beside it. */
+export interface ExamplePageData {
+  readonly texts: readonly [styles: string, explanation: string];
+  readonly place: string;
+  /** Path of the gallery. */
+  readonly gallery: string;
+  readonly neighbors: readonly Pick<ExampleCard, 'name' | 'title'>[];
+}
+
+/** What the gallery shows. */
+export interface GalleryData {
+  /** Styles; then HTML of each example's surface, in the order of the cards. */
+  readonly texts: readonly string[];
+  readonly place: string;
+  /** Path of the gallery; the pages of its examples are below it. */
+  readonly gallery: string;
+  readonly cards: readonly ExampleCard[];
+}

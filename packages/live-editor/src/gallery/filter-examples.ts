@@ -1,0 +1,53 @@
+import type {ExampleCard} from '../example/types';
+
+/** What the reader looks for among the examples. */
+export interface GalleryFilter {
+  readonly text: string;
+  readonly tag: string | null;
+}
+
+export const NO_FILTER: GalleryFilter = {text: '', tag: null};
+
+const TEXT_PARAMETER = 'q';
+const TAG_PARAMETER = 'tag';
+
+/** Tells whether an example has the tag, and all words of the text in what its card says. */
+export function matchesFilter(card: ExampleCard, {text, tag}: GalleryFilter): boolean {
+  const {title, description, difficulty, tags} = card;
+  const said = [title, description, difficulty, ...tags].join(' ').toLowerCase();
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (
+    (tag === null || tags.includes(tag)) && words.every((word) => said.includes(word))
+  );
+}
+
+/** Returns all tags, the most frequent first. */
+export function tagsOf(cards: readonly ExampleCard[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of cards.flatMap(({tags}) => tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one, oneCount], [other, otherCount]) =>
+      oneCount === otherCount ? one.localeCompare(other) : otherCount - oneCount,
+    )
+    .map(([tag]) => tag);
+}
+
+/** Reads the filter from the query of an address. */
+export function readFilter(search: string): GalleryFilter {
+  const parameters = new URLSearchParams(search);
+  return {
+    text: parameters.get(TEXT_PARAMETER) ?? '',
+    tag: parameters.get(TAG_PARAMETER),
+  };
+}
+
+/** Returns the query that stands for a filter, with its question mark, or an empty string. */
+export function formatFilter({text, tag}: GalleryFilter): string {
+  const parameters = new URLSearchParams();
+  if (text !== '') parameters.set(TEXT_PARAMETER, text);
+  if (tag !== null) parameters.set(TAG_PARAMETER, tag);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,21 @@
+/** Written by the plugin, one for each example. */
+declare module '@live-examples/*' {
+  import type {ExampleData} from '@lexical-documentation/live-editor';
+
+  const example: ExampleData;
+  export default example;
+}
+
+/** Written by the plugin: the versions of the installed packages that examples import. */
+declare module '@live-example-versions' {
+  const versions: Readonly<Record<string, string>>;
+  export default versions;
+}
+
+/** Written by the plugin: loads an example of the gallery, without its sources, by its name. */
+declare module '@live-examples/all' {
+  import type {ExampleData} from '@lexical-documentation/live-editor';
+
+  const examples: Readonly<Record<string, () => Promise<{default: ExampleData}>>>;
+  export default examples;
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+
+import {requestTexts} from '@lexical-documentation/lean-client';
+
+import type {Example} from './read-examples';
+import type {Snapshot} from './snapshot/start-in-dom';
+
+/** Where the modules below are imported from. */
+export const EXAMPLES_ALIAS = '@live-examples';
+/** Where the entries of examples are imported from: the server renders pages without them. */
+export const ENTRIES_ALIAS = '@live-example-entries';
+
+/** An example with all that the build made of it. */
+export interface RenderedExample extends Example {
+  readonly snapshot: Snapshot;
+  /** The sources as HTML, in the order of the files. */
+  readonly sources: readonly string[];
+  /** The explanation as HTML. */
+  readonly explanation: string;
+  /** Address that opens it in the playground; of an example that the playground knows. */
+  readonly playground: string | null;
+  /** The styles of the example and of its frame. */
+  readonly styles: string;
+}
+
+/** What the page of an example has from the gallery. */
+export interface PageSurroundings {
+  /** Path of the gallery. */
+  readonly gallery: string;
+  readonly neighbors: readonly Example[];
+  readonly styles: string;
+}
+
+/** Returns the module of an example without its sources; its default is an `ExampleData`. */
+export function surfaceModule(example: RenderedExample): string {
+  const {name, entry, files, playground, styles, snapshot} = example;
+  const {key, request} = requestTexts([styles, snapshot.html]);
+  const data = {
+    ...cardOf(example),
+    place: key,
+    entry,
+    files: files.map((file) => file.name),
+    tree: snapshot.tree,
+    playground,
+  };
+  return [
+    `import texts from ${JSON.stringify(request)};`,
+    `export default Object.assign(${JSON.stringify(data)}, {`,
+    '  texts,',
+    `  load: () => import(/* webpackChunkName: "example-${name}" */ '${ENTRIES_ALIAS}/${name}/${path.parse(entry).name}'),`,
+    '});\n',
+  ].join('\n');
+}
+
+/** Returns the module that a page imports to show an example beside its sources. */
+export function exampleModule({name, sources}: RenderedExample): string {
+  const {key, request} = requestTexts(sources);
+  return [
+    `import surface from './${surfaceOf(name)}';`,
+    `import texts from ${JSON.stringify(request)};`,
+    `export default {...surface, sources: {texts, place: '${key}'}};\n`,
+  ].join('\n');
+}
+
+/** Returns the module that loads any example of the gallery by its name. */
+export function allModule(examples: readonly Example[]): string {
+  const entries = examples.map(
+    ({name}) => `  '${name}': () => import('./${surfaceOf(name)}'),`,
+  );
+  return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Returns the name of the module without sources. */
+export function surfaceOf(name: string): string {
+  return `${name}.surface`;
+}
+
+/** Returns the module with what the page of an example shows around it. */
+export function examplePageModule(
+  {explanation}: RenderedExample,
+  {gallery, neighbors, styles}: PageSurroundings,
+): string {
+  const {key, request} = requestTexts([styles, explanation]);
+  const links = neighbors.map(({name, title}) => ({name, title}));
+  return [
+    `import texts from ${JSON.stringify(request)};`,
+    `export default {texts, place: '${key}', gallery: ${JSON.stringify(gallery)}, neighbors: ${JSON.stringify(links)}};\n`,
+  ].join('\n');
+}
+
+/** Returns the module with the cards of the gallery. */
+export function galleryModule(
+  examples: readonly RenderedExample[],
+  {gallery, styles}: Pick<PageSurroundings, 'gallery' | 'styles'>,
+): string {
+  const snapshots = examples.map(({snapshot}) => snapshot.html);
+  const {key, request} = requestTexts([styles, ...snapshots]);
+  return [
+    `import texts from ${JSON.stringify(request)};`,
+    `export default {texts, place: '${key}', gallery: ${JSON.stringify(gallery)}, cards: ${JSON.stringify(examples.map(cardOf))}};\n`,
+  ].join('\n');
+}
+
+function cardOf({name, title, description, tags, difficulty, height}: Example): object {
+  return {name, title, description, tags, difficulty, height};
+}

@@ -1,0 +1,35 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {transform} from 'esbuild';
+
+import type {Example} from './read-examples';
+
+/** The style sheets of this package that pages carry in their document. */
+export type OwnStyles = 'example-page' | 'gallery' | 'live-example' | 'tags';
+
+const FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), '../styles');
+/** What a style element would end at. */
+const END_TAG = /<\/style/gi;
+
+/** Returns style sheets of this package as one text for a style element. */
+export async function ownStyles(names: readonly OwnStyles[]): Promise<string> {
+  const sheets = names.map((name) =>
+    readFile(path.join(FOLDER, `${name}.css`), 'utf8'),
+  );
+  return minify((await Promise.all(sheets)).join('\n'));
+}
+
+/** Returns the style sheets of examples as one text for a style element. */
+export function stylesOfExamples(examples: readonly Example[]): Promise<string> {
+  const sheets = examples.flatMap(({files}) =>
+    files.filter(({name}) => name.endsWith('.css')).map(({text}) => text),
+  );
+  return minify(sheets.join('\n'));
+}
+
+async function minify(css: string): Promise<string> {
+  const {code} = await transform(css, {loader: 'css', minify: true});
+  return code.trim().replace(END_TAG, '<\\/style');
+}

@@ -1,0 +1,76 @@
+import {importDefault} from '@lexical-documentation/lean-client';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {EXAMPLES_ALIAS} from './example-modules';
+import {LiveEditorError} from './live-editor-error';
+
+const COMPONENT = 'LiveExample';
+const NAME = /^[a-z0-9-]+$/;
+
+/**
+ * A remark plugin that lets pages write `<LiveExample name="slash-menu" />`: it imports the
+ * component and the example, so that a page without one pays nothing.
+ *
+ * @throws LiveEditorError while a page is transformed, when the element names no example
+ */
+export function remarkLiveExamples() {
+  return (tree: Root, file: VFile): void => {
+    const examples: string[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+      if (element.name !== COMPONENT) return;
+      const variable = `liveExample${examples.length}`;
+      examples.push(nameOf(element, file));
+      element.attributes.push(reference('example', variable));
+    });
+    if (examples.length === 0) return;
+    tree.children.unshift(
+      importDefault(COMPONENT, `@theme/${COMPONENT}`),
+      ...examples.map((name, index) =>
+        importDefault(`liveExample${index}`, `${EXAMPLES_ALIAS}/${name}`),
+      ),
+    );
+  };
+}
+
+function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile): string {
+  const attribute = attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
+  );
+  const name = attribute?.value;
+  if (typeof name !== 'string' || !NAME.test(name)) {
+    throw new LiveEditorError({
+      what: `A <${COMPONENT}> does not say which example it shows.`,
+      where: `${file.path}:${position?.start.line ?? 1}`,
+      expected: `<${COMPONENT} name="plain-text-limit" />, with the name of a folder of examples/`,
+      fix: 'Write the name as a plain string.',
+    });
+  }
+  return name;
+}
+
+function reference(name: string, variable: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: variable,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {type: 'Identifier', name: variable},
+            },
+          ],
+        },
+      },
+    },
+  };
+}

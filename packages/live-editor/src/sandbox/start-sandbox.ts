@@ -1,0 +1,128 @@
+import {createElement, type FunctionComponent} from 'react';
+import {createRoot} from 'react-dom/client';
+
+import {executeModules, type Registry} from './load-modules';
+import {problemOf} from './problem-of';
+import type {FromSandbox, Program, ToSandbox} from './protocol';
+
+/**
+ * Runs in a document of its own, without an origin and without network: executes the programs
+ * that the page around it sends, one after the other, and reports what they do.
+ */
+export function startSandbox(registry: Registry): void {
+  let run = 0;
+  let stop: () => void = () => undefined;
+  let files: readonly string[] = [];
+  const fail = (error: unknown): void => {
+    tell({type: 'problem', run, problem: problemOf(error, files)});
+  };
+  window.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail(event.error ?? event.message);
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    fail(event.reason);
+  });
+  reportLogs((text) => {
+    tell({type: 'log', run, text});
+  });
+  window.addEventListener('message', ({data, source}: MessageEvent<ToSandbox>) => {
+    if (source !== window.parent) return;
+    if (data.type === 'color-scheme') {
+      document.documentElement.style.colorScheme = data.colorScheme;
+      return;
+    }
+    run = data.run;
+    files = Object.keys(data.program.modules);
+    stop();
+    stop = start(data.program, registry, fail, () => {
+      tell({type: 'started', run: data.run});
+    });
+  });
+  tell({type: 'ready'});
+}
+
+function start(
+  {modules, styles, entry}: Program,
+  registry: Registry,
+  fail: (error: unknown) => void,
+  onStarted: () => void,
+): () => void {
+  const style = document.createElement('style');
+  style.textContent = styles;
+  const root = document.createElement('div');
+  // Samples look for an element of this name.
+  root.id = 'editor';
+  document.head.append(style);
+  document.body.replaceChildren(root);
+  let stopped = false;
+  let unmount: () => void = () => undefined;
+  executeModules(modules, entry, registry)
+    .then((exports) => {
+      if (stopped) return;
+      unmount = show(exports, root, fail);
+      onStarted();
+    })
+    .catch(fail);
+  return () => {
+    stopped = true;
+    unmount();
+    style.remove();
+  };
+}
+
+/** Renders a component, mounts a framework-free example, or leaves a script to itself. */
+function show(
+  exports: Record<string, unknown>,
+  element: HTMLElement,
+  fail: (error: unknown) => void,
+): () => void {
+  const App = componentOf(exports);
+  const {mount} = exports;
+  if (App) {
+    const root = createRoot(element, {onUncaughtError: fail});
+    root.render(createElement(App));
+    return () => {
+      root.unmount();
+    };
+  }
+  if (typeof mount === 'function') {
+    const unmount = (mount as (root: HTMLElement) => unknown)(element);
+    return typeof unmount === 'function' ? () => void unmount() : () => undefined;
+  }
+  return () => undefined;
+}
+
+/** The default, or the last that has a component's name: samples export several by name. */
+function componentOf(exports: Record<string, unknown>): FunctionComponent | undefined {
+  const components = Object.entries(exports).filter(
+    ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
+  );
+  const found = exports['default'] ?? components.at(-1)?.[1];
+  return typeof found === 'function' ? (found as FunctionComponent) : undefined;
+}
+
+/** Shows what programs log on the page, where they are written. */
+function reportLogs(report: (text: string) => void): void {
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    console[level] = (...values: readonly unknown[]) => {
+      report(values.map(describe).join(' '));
+    };
+  }
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return value.message;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+function tell(message: FromSandbox): void {
+  // The page has an origin that this document cannot know; what is told is nobody's secret.
+  window.parent.postMessage(message, '*');
+}

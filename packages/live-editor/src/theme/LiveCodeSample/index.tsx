@@ -1,0 +1,69 @@
+import {useLocation} from '@docusaurus/router';
+import CodeSample from '@theme/CodeSample';
+import {type FunctionComponent, type ReactNode, useRef, useState} from 'react';
+
+import type {EditAndRunProps} from '../../edit/EditAndRun';
+import type {EditableSources, SourceFile} from '../../edit/source-file';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly html: string;
+  readonly place?: string;
+}
+
+interface Opened {
+  readonly sources: EditableSources;
+  readonly EditAndRun: FunctionComponent<EditAndRunProps>;
+}
+
+/** A sample of a page that readers may edit and run, below the block. */
+export default function LiveCodeSample({html, place}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const blockRef = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [failed, setFailed] = useState(false);
+  const open = (): void => {
+    setFailed(false);
+    import(/* webpackChunkName: "live-edit" */ '../../edit/EditAndRun').then(
+      ({EditAndRun}) => {
+        const sources =
+          blockRef.current && readSources(blockRef.current, pathname, place);
+        if (sources) setOpened({sources, EditAndRun});
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  };
+  return (
+    <div ref={blockRef} className={styles.live}>
+      <CodeSample html={html} {...(place !== undefined && {place})} />
+      {opened ? (
+        <opened.EditAndRun
+          sources={opened.sources}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      ) : (
+        <button type="button" className={styles.run} onClick={open}>
+          Run and edit
+        </button>
+      )}
+      {failed && <p role="alert">The editor could not be loaded. Try again.</p>}
+    </div>
+  );
+}
+
+function readSources(
+  block: HTMLElement,
+  pathname: string,
+  place = '',
+): EditableSources | undefined {
+  const data = block.querySelector('script[type="application/json"]')?.textContent;
+  const files = JSON.parse(data ?? '[]') as SourceFile[];
+  const entry = files.at(-1)?.name;
+  return entry === undefined
+    ? undefined
+    : {id: `${pathname}#${place}`, title: entry, files, entry};
+}

@@ -1,0 +1,4 @@
+export {
+  LiveExample as default,
+  type LiveExampleProps as Props,
+} from '../../example/LiveExample';

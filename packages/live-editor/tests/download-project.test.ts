@@ -1,0 +1,80 @@
+import {execFile} from 'node:child_process';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {strFromU8, unzipSync} from 'fflate';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+
+import {projectFiles} from '../src/download/project-files';
+import {zipProject} from '../src/download/zip-project';
+import {importsOf, versionsOf} from '../src/plugin/imports';
+import {readExamples} from '../src/plugin/read-examples';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const INSTALL_LIMIT_MS = 300_000;
+const execute = promisify(execFile);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'download-'));
+});
+
+afterEach(() => rm(folder, {recursive: true}));
+
+test(
+  'a downloaded project installs, type-checks and builds',
+  async () => {
+    const project = await unpack(await zipOf('plain-text-limit'), folder);
+    const options = {cwd: project, shell: process.platform === 'win32'};
+    await execute('npm', ['install', '--no-audit', '--no-fund'], options);
+    await execute('npm', ['run', 'build'], options);
+    const built = await readdir(path.join(project, 'dist/assets'));
+    expect(built.some((file) => file.endsWith('.js'))).toBe(true);
+    expect(built.some((file) => file.endsWith('.css'))).toBe(true);
+  },
+  INSTALL_LIMIT_MS,
+);
+
+test('a project names exactly the packages that its example imports, in one version', async () => {
+  const {'package.json': manifest = ''} = await filesOf('vanilla');
+  const {dependencies, devDependencies} = JSON.parse(manifest) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  expect(Object.keys(dependencies)).toContain('lexical');
+  expect(Object.keys(dependencies)).not.toContain('react');
+  expect(Object.keys(devDependencies)).toEqual(['typescript', 'vite']);
+  for (const version of Object.values({...dependencies, ...devDependencies})) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
+
+async function filesOf(name: string): Promise<Record<string, string>> {
+  const examples = await readExamples(path.join(ROOT, 'examples'));
+  const example = examples.find((candidate) => candidate.name === name);
+  if (!example) throw new Error(`There is no example "${name}".`);
+  const versions = await versionsOf(importsOf([example]), ROOT);
+  const {title, files, entry} = example;
+  return projectFiles({id: name, title, files, entry}, versions);
+}
+
+async function zipOf(name: string): Promise<Uint8Array> {
+  return zipProject(name, await filesOf(name));
+}
+
+/** Returns the folder that was in the ZIP file. */
+async function unpack(zip: Uint8Array, into: string): Promise<string> {
+  const entries = Object.entries(unzipSync(zip)).filter(
+    ([name]) => !name.endsWith('/'),
+  );
+  for (const [name, content] of entries) {
+    const file = path.join(into, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, strFromU8(content));
+  }
+  const [top = ''] = await readdir(into);
+  return path.join(into, top);
+}

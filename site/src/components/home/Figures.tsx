@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import figures from '@generated/site-figures/default/figures.json';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+
+import styles from './Figures.module.css';
+
+interface Point {
+  readonly figure: string;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly more: string;
+}
+
+const {coreKilobytes, packages, samples, symbols} = figures;
+
+const POINTS: readonly Point[] = [
+  {
+    figure: `${coreKilobytes} KB`,
+    title: 'A small core',
+    text: 'The whole core, compressed, without a framework. Rich text, history, lists or tables are packages of their own: you ship what you register.',
+    to: '/docs/packages/lexical',
+    more: 'What the core holds',
+  },
+  {
+    figure: String(packages),
+    title: 'Packages, one version',
+    text: 'Markdown, HTML, links, code, tables, collaboration, React: sets of nodes, commands and extensions that you could have written yourself.',
+    to: '/docs/api/modules',
+    more: 'All modules',
+  },
+  {
+    figure: formatCount(samples.compiled),
+    title: 'Samples that hold',
+    text: `Each sample of these pages compiles against the published packages, and ${formatCount(samples.run)} are run: what they claim is compared before the page goes out.`,
+    to: '/docs/maintainers-guide#write-samples-that-stay-true',
+    more: 'How samples are checked',
+  },
+  {
+    figure: formatCount(symbols.described),
+    title: 'Symbols described',
+    text: `Of ${formatCount(symbols.total)} exported names. The reference is read from the sources of the packages, and every name in a sample leads to it.`,
+    to: '/docs/api/',
+    more: 'Open the reference',
+  },
+];
+
+/** What the framework is in four points, each with a figure measured when the site is built. */
+export function Figures(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="what-lexical-is">
+      <Heading as="h2" id="what-lexical-is" className={styles.heading}>
+        A small core, and everything else your choice
+      </Heading>
+      <ul className={styles.list}>
+        {POINTS.map(({figure, title, text, to, more}) => (
+          <li key={title} className={styles.point}>
+            <p className={styles.figure}>{figure}</p>
+            <Heading as="h3" className={styles.title}>
+              {title}
+            </Heading>
+            <p>{text}</p>
+            <Link to={to}>{more}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,80 @@
+import Link from '@docusaurus/Link';
+import commands from '@live-examples/tour-commands';
+import extensions from '@live-examples/tour-extensions';
+import nodes from '@live-examples/tour-nodes';
+import updates from '@live-examples/tour-updates';
+import Heading from '@theme/Heading';
+import LiveExample from '@theme/LiveExample';
+import type {ReactNode} from 'react';
+
+import styles from './Tour.module.css';
+
+const SOURCE = ['source'] as const;
+
+const STEPS = [
+  {
+    title: 'The document is a tree of nodes',
+    text: 'A heading, a paragraph, a run of text: each is a node with a type and a key. Press Enter and watch the outline.',
+    to: '/docs/concepts/nodes',
+    more: 'Nodes',
+    example: nodes,
+    file: 'Outline.tsx',
+  },
+  {
+    title: 'Every change is an update',
+    text: 'An update works on a draft of the document. When it ends, Lexical takes the draft as the next state, brings the page up to date, and history can take the whole step back.',
+    to: '/docs/concepts/updates',
+    more: 'Updates',
+    example: updates,
+    file: 'Buttons.tsx',
+  },
+  {
+    title: 'Commands carry what the reader wants',
+    text: 'A key, a button or a paste becomes a command with a typed payload. Handlers answer in the order of their priority, and the first that says true has the last word.',
+    to: '/docs/concepts/commands',
+    more: 'Commands',
+    example: commands,
+    file: 'insert-time.ts',
+  },
+  {
+    title: 'Plugins add the rest',
+    text: 'An extension bundles nodes, handlers and transforms under a name, and an editor lists the ones it wants. Type a hyphen and a greater-than sign.',
+    to: '/docs/getting-started/creating-plugin',
+    more: 'Write a plugin',
+    example: extensions,
+    file: 'arrows-extension.ts',
+  },
+];
+
+/** How Lexical works in four steps, each with a small editor and all of its source. */
+export function Tour(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="tour">
+      <div className={styles.inner}>
+        <Heading as="h2" id="tour" className={styles.heading}>
+          How it works, in four editors
+        </Heading>
+        <ol className={styles.steps}>
+          {STEPS.map(({title, text, to, more, example, file}) => (
+            <li key={title} className={styles.step}>
+              <div className={styles.words}>
+                <Heading as="h3" className={styles.title}>
+                  {title}
+                </Heading>
+                <p>
+                  {text} <Link to={to}>{more}</Link>
+                </p>
+              </div>
+              <LiveExample
+                example={example}
+                beside={SOURCE}
+                file={file}
+                start="touched"
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import './styles.css';
+
+import {HistoryExtension} from '@lexical/history';
+import {ContentEditable} from '@lexical/react/LexicalContentEditable';
+import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
+import {RichTextExtension} from '@lexical/rich-text';
+import {defineExtension} from 'lexical';
+
+import {$appendLine} from './append-line';
+import {Buttons} from './Buttons';
+
+const updates = defineExtension({
+  name: 'tour-updates',
+  dependencies: [RichTextExtension, HistoryExtension],
+  $initialEditorState: () => $appendLine('Each change is one update.'),
+});
+
+const contentEditable = (
+  <ContentEditable className="tour-updates-text" aria-label="Updates" />
+);
+
+export default function App() {
+  return (
+    <LexicalExtensionComposer extension={updates} contentEditable={contentEditable}>
+      <Buttons />
+    </LexicalExtensionComposer>
+  );
+}

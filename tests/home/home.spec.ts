@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import {liveExample, paste, runExample} from '../live-examples/live-example';
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const HERO = 'Rich text with a toolbar';
+
+test('the first screen shows its editor before any of it is loaded', async ({page}) => {
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const {frame, view} = liveExample(page, HERO);
+  await expect(frame).toHaveAttribute('data-live-example', 'waiting');
+  await expect(frame).toBeInViewport();
+  await expect(frame.getByText('The toolbar follows you').first()).toBeVisible();
+  await expect(view.locator('[data-node-type=heading]')).toBeVisible();
+});
+
+test('a moved pointer starts the editor, and nothing moves on the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const example = liveExample(page, HERO);
+  const surface = example.frame.locator('.live-example-surface');
+  const line = surface.getByText('The last line is yours.');
+  const before = await line.boundingBox();
+  await page.mouse.move(200, 200);
+  await expect(example.frame).toHaveAttribute('data-live-example', 'running');
+  await expect(example.textbox).toBeVisible();
+  const after = await line.boundingBox();
+  expect(after).toEqual(before);
+});
+
+test('the first screen is an editor: type, format, undo, paste', async ({page}) => {
+  await openHydrated(page, '/');
+  const example = liveExample(page, HERO);
+  await page.mouse.move(200, 200);
+  await runExample(example);
+  const {textbox, view} = example;
+  await textbox.getByText('The last line is yours.').click();
+  await textbox.press('Control+End');
+  await page.keyboard.type(' Mine');
+  await textbox.press('Control+Shift+ArrowLeft');
+  await textbox.press('Control+b');
+  await expect(textbox.locator('strong').last()).toHaveText('Mine');
+  await expect(view).toContainText('Mine');
+  await textbox.press('Control+z');
+  await expect(textbox.locator('strong')).toHaveCount(1);
+  await textbox.press('Control+End');
+  await paste(textbox, 'text/plain', ' Pasted');
+  await expect(view).toContainText('Pasted');
+});
+
+test('the four figures are those that were measured', async ({page}) => {
+  await openHydrated(page, '/');
+  const section = page.getByRole('region', {name: 'A small core'});
+  const figures = await section
+    .locator('li > p:first-child')
+    .evaluateAll((all) => all.map((figure) => figure.textContent));
+  expect(figures).toHaveLength(4);
+  expect(figures[0]).toMatch(/^\d+ KB$/);
+  for (const figure of figures) expect(parseInt(figure ?? '')).toBeGreaterThan(10);
+});
+
+test('each step of the tour is an editor that does what the step says', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await page.mouse.move(200, 200);
+
+  const nodes = liveExample(page, 'Nodes');
+  await runExample(nodes);
+  const blocks = nodes.frame.getByRole('list', {name: 'Blocks of the document'});
+  await expect(blocks.getByRole('listitem')).toHaveCount(2);
+  await nodes.textbox.click();
+  await nodes.textbox.press('Control+End');
+  await nodes.textbox.press('Enter');
+  await expect(blocks.getByRole('listitem')).toHaveCount(3);
+
+  const updates = liveExample(page, 'Updates');
+  await runExample(updates);
+  await updates.frame.getByRole('button', {name: 'Add two lines'}).click();
+  await expect(updates.textbox.locator('p')).toHaveCount(3);
+  await updates.frame.getByRole('button', {name: 'Undo'}).click();
+  await expect(updates.textbox.locator('p')).toHaveCount(1);
+
+  const commands = liveExample(page, 'Commands');
+  await runExample(commands);
+  await commands.frame.getByRole('button', {name: 'Insert the time'}).click();
+  await expect(commands.textbox).toContainText(/\d:\d\d/);
+
+  const extensions = liveExample(page, 'Extensions');
+  await runExample(extensions);
+  await extensions.textbox.click();
+  await extensions.textbox.press('Control+End');
+  await page.keyboard.type('and ->!');
+  await expect(extensions.textbox).toContainText('and →!');
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the home page, ${mode} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({colorScheme: mode});
+      await openHydrated(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      const {violations} = await new AxeBuilder({page}).include('main').analyze();
+      expect(violations).toEqual([]);
+      const sizes = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth,
+        window: window.innerWidth,
+      }));
+      expect(sizes.page).toBe(sizes.window);
+    });
+  }
+}

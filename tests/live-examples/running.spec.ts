@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import {expect, test} from '../support/test';
+import {liveExample, openExample, paste} from './live-example';
+
+const TOOLBAR = ['rich-text-toolbar', 'Rich text with a toolbar'] as const;
+
+test('typing, formats, undo and paste show in every view of the document', async ({
+  page,
+}) => {
+  const {frame, textbox, view} = await openExample(page, ...TOOLBAR);
+  await textbox.getByText('The last line is yours.').click();
+  await textbox.press('Control+End');
+  await page.keyboard.type(' Typed.');
+  await expect(view).toContainText('The last line is yours. Typed.');
+  await textbox.press('Control+Shift+ArrowLeft');
+  await textbox.press('Control+Shift+ArrowLeft');
+  await textbox.press('Control+b');
+  await expect(textbox.locator('strong').last()).toHaveText('Typed.');
+  await expect(view.getByRole('region', {name: 'Selection'})).toContainText('bold');
+
+  await frame.getByRole('tab', {name: 'Markdown'}).click();
+  await expect(view).toContainText('**Typed.**');
+  await frame.getByRole('tab', {name: 'HTML'}).click();
+  await expect(view).toContainText('<h2');
+  await frame.getByRole('tab', {name: 'JSON'}).click();
+  await expect(view).toContainText('"text": "Typed."');
+
+  await textbox.press('Control+z');
+  await expect(textbox.locator('strong')).toHaveCount(1);
+  await expect(view).not.toContainText('"text": "Typed."');
+  await paste(textbox, 'text/html', '<p>From <em>elsewhere</em></p>');
+  await expect(view).toContainText('"text": "elsewhere"');
+});
+
+test('reset brings the example back to its beginning, and types on', async ({page}) => {
+  const {frame, textbox} = await openExample(page, ...TOOLBAR);
+  await textbox.click();
+  await textbox.press('Control+a');
+  await textbox.press('Delete');
+  await expect(textbox).not.toContainText('The toolbar follows you');
+  await frame.getByRole('button', {name: 'Reset'}).click();
+  await expect(textbox).toContainText('The toolbar follows you');
+  await expect(textbox).toBeFocused();
+});
+
+test('an example without a framework runs, and its editor is found', async ({page}) => {
+  const {textbox, view} = await openExample(page, 'vanilla', 'Without a framework');
+  await textbox.click();
+  await textbox.press('Control+End');
+  await page.keyboard.type(' More.');
+  await expect(view).toContainText('More.');
+});
+
+test('of two editors the views show the one with the focus, or the chosen', async ({
+  page,
+}) => {
+  const title = 'Collaboration on one page';
+  const {frame, view} = await openExample(page, 'collaboration', title);
+  const [first, second] = [
+    frame.getByRole('textbox').first(),
+    frame.getByRole('textbox').nth(1),
+  ];
+  await second.click();
+  const choice = frame.getByLabel('Showing');
+  await expect(choice).toHaveValue('1');
+  await first.click();
+  await expect(choice).toHaveValue('0');
+  await choice.selectOption('1');
+  await expect(view.locator('[data-node-type=root]')).toBeVisible();
+});
+
+test('the source links names to the reference, and its tabs work by keyboard', async ({
+  page,
+}) => {
+  const {source} = await openExample(page, ...TOOLBAR);
+  await expect(
+    source.locator('a', {hasText: 'ContentEditable'}).first(),
+  ).toHaveAttribute('href', /^\/docs\/api\//);
+  await source.getByRole('tab', {name: 'App.tsx'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    source.getByRole('tab', {name: 'Toolbar.tsx', exact: true}),
+  ).toBeFocused();
+  await expect(source.getByRole('tabpanel', {name: 'Toolbar.tsx'})).toContainText(
+    'export function Toolbar',
+  );
+});
+
+test('an error in an update ends the example alone, and "Try again" restarts it', async ({
+  page,
+}) => {
+  const {frame, textbox} = await openExample(page, ...TOOLBAR);
+  await textbox.evaluate((element) => {
+    const {__lexicalEditor} = element as unknown as {
+      __lexicalEditor: {update: (fn: () => void) => void};
+    };
+    __lexicalEditor.update(() => {
+      throw new Error('Broken on purpose');
+    });
+  });
+  await expect(frame.getByRole('alert')).toContainText('Broken on purpose');
+  await expect(page.getByRole('heading', {name: 'How it works'})).toBeVisible();
+  await frame.getByRole('button', {name: 'Try again'}).click();
+  await expect(textbox).toContainText('The toolbar follows you');
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in a running example, ${mode} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({colorScheme: mode});
+      await openExample(page, ...TOOLBAR);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      const {violations} = await new AxeBuilder({page})
+        .include('[data-live-example]')
+        .analyze();
+      expect(violations).toEqual([]);
+      const sizes = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth,
+        window: window.innerWidth,
+      }));
+      expect(sizes.page).toBe(sizes.window);
+    });
+  }
+}
+
+test('a downloaded project has the files of the example and names its packages', async ({
+  page,
+}) => {
+  const {frame} = await openExample(page, ...TOOLBAR);
+  const downloading = page.waitForEvent('download');
+  await frame.getByRole('button', {name: 'Download project'}).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('rich-text-toolbar.zip');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all of the source can be read, and the example says what it needs', async ({
+    page,
+  }) => {
+    await page.goto('/gallery/rich-text-toolbar');
+    const {frame, source} = liveExample(page, TOOLBAR[1]);
+    await expect(frame).toContainText('It needs JavaScript.');
+    await expect(source.getByText('export default function App')).toBeVisible();
+    await expect(
+      source.getByText('export function Toolbar', {exact: false}).first(),
+    ).toBeVisible();
+  });
+});
