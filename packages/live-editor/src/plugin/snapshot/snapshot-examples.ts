@@ -53,7 +53,18 @@ async function takeSnapshot(example: Example, root: string): Promise<Snapshot> {
       worker,
       await bundle({entryPoints: [path.join(HERE, 'snapshot-worker.ts')]}),
     );
-    await writeFile(module, await bundle({stdin: startOf(example)}));
+    await writeFile(
+      module,
+      await bundle({
+        stdin: startOf(example),
+        // As a browser gets it, in one file: Node, which loads Lexical's many entries with
+        // top-level await, sometimes never ends when they import each other.
+        platform: 'browser',
+        packages: 'bundle',
+        conditions: ['production'],
+        define: {'process.env.NODE_ENV': '"production"'},
+      }),
+    );
     return await runWorker(worker, {module: pathToFileURL(module).href});
   } catch (error) {
     throw new LiveEditorError({
@@ -83,9 +94,7 @@ function startOf({folder, entry}: Example): BuildOptions['stdin'] {
 
 async function bundle(options: BuildOptions): Promise<string> {
   const {outputFiles} = await build({
-    ...options,
     bundle: true,
-    write: false,
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -93,6 +102,8 @@ async function bundle(options: BuildOptions): Promise<string> {
     jsx: 'automatic',
     loader: {'.css': 'empty'},
     logLevel: 'silent',
+    ...options,
+    write: false,
   });
   return outputFiles?.[0]?.text ?? '';
 }
