@@ -91,5 +91,15 @@ export default tseslint.config(
   },
   importDirection,
   exampleImports,
+  {
+    files: ['examples/**/*.tsx'],
+    rules: {
+      // A region that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {roles: ['log', 'tabpanel', 'region'], tags: []},
+      ],
+    },
+  },
   {...mdx.flat, files: ['docs/**/*.mdx', 'blog/**/*.mdx', 'site/**/*.mdx']},
 );

@@ -1,5 +1,6 @@
 import classic, {type Options as ClassicOptions} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {shownMarkdown} from '@lexical-documentation/code-samples';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {remarkStaticText} from '@lexical-documentation/lean-client';
 import {remarkLiveExamples} from '@lexical-documentation/live-editor/plugin';
@@ -11,6 +12,7 @@ import {readSiteEnvironment} from './config/environment';
 import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
 import {figuresPlugin} from './config/figures';
 import {liveEditorPlugin} from './config/live-editor';
+import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -45,6 +47,8 @@ const leanClientPlugin: PluginConfig = [
       'live-editor-runtime',
       'example-runtime',
       'live-edit',
+      'playground-app',
+      'playground-collaboration',
     ],
   },
 ];
@@ -58,6 +62,7 @@ function classicOptions(): ClassicOptions {
   const remarkPlugins = [
     remarkLiveExamples,
     referenceListsRemark,
+    packageFactsRemark(environment),
     codeSamplesRemark,
     // Captions have their links by now.
     diagramsRemark(environment),
@@ -77,26 +82,35 @@ function classicOptions(): ClassicOptions {
       rehypePlugins,
       editUrl: editUrl('docs'),
     },
-    blog: {
-      path: '../blog',
-      remarkPlugins,
-      rehypePlugins,
-      blogTitle: 'Blog',
-      blogDescription: 'Notes on Lexical and on how this site is made.',
-      blogSidebarCount: 'ALL',
-      blogSidebarTitle: 'All posts',
-      showReadingTime: true,
-      feedOptions: {type: ['rss', 'atom'], title: 'Lexical blog', xslt: true},
-      onInlineAuthors: 'throw',
-      onInlineTags: 'throw',
-      onUntruncatedBlogPosts: 'throw',
-      editUrl: editUrl('blog'),
-    },
+    blog: {...blogOptions(), remarkPlugins, rehypePlugins},
     pages: {remarkPlugins, rehypePlugins},
     theme: {customCss: './src/css/site.css'},
     ...(environment.analyticsTrackingId && {
       gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},
     }),
+  };
+}
+
+function blogOptions(): NonNullable<Exclude<ClassicOptions['blog'], false>> {
+  return {
+    path: '../blog',
+    blogTitle: 'Blog',
+    blogDescription: 'Notes on Lexical and on how this site is made.',
+    blogSidebarCount: 'ALL',
+    blogSidebarTitle: 'All posts',
+    showReadingTime: true,
+    // Hidden lines of samples take nobody's time.
+    readingTime: ({content, locale, frontMatter, defaultReadingTime}) =>
+      defaultReadingTime({
+        content: shownMarkdown(content, 'post.mdx'),
+        locale,
+        frontMatter,
+      }),
+    feedOptions: {type: ['rss', 'atom'], title: 'Lexical blog', xslt: true},
+    onInlineAuthors: 'throw',
+    onInlineTags: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    editUrl: editUrl('blog'),
   };
 }
 

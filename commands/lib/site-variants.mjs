@@ -29,6 +29,7 @@ export const CONFIGURED_SITE = {
   env: {
     SITE_BASE_URL: '/lexical/',
     SITE_ANALYTICS_ID: 'G-TEST',
+    SITE_PLAYGROUND_URL: 'https://playground.test/try',
     SITE_RESPECT_SYSTEM_COLOR_MODE: 'false',
     SITE_REPOSITORY_URL: 'https://code.test/docs',
     INTERNAL_DOCS_PING_URL: 'https://internal-docs.test/ping',

@@ -6,7 +6,7 @@ export interface SiteEnvironment {
   readonly url: string;
   /** Path below the origin, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Where the navbar's "Playground" leads. */
+  /** Where "Playground" leads: the site's own page, or an address elsewhere. */
   readonly playgroundUrl: string;
   /** Repository of this site; without one, pages carry no "Edit this page" link. */
   readonly siteRepositoryUrl: string | undefined;
@@ -25,8 +25,7 @@ export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
   return {
     url: absoluteUrl(env, 'SITE_URL') ?? 'https://lexical.dev',
     baseUrl: baseUrl(env['SITE_BASE_URL'] ?? '/'),
-    playgroundUrl:
-      absoluteUrl(env, 'SITE_PLAYGROUND_URL') ?? 'https://playground.lexical.dev/',
+    playgroundUrl: absoluteUrl(env, 'SITE_PLAYGROUND_URL') ?? '/playground',
     siteRepositoryUrl: absoluteUrl(env, 'SITE_REPOSITORY_URL'),
     analyticsTrackingId: env['SITE_ANALYTICS_ID'] || undefined,
     respectSystemColorMode: env['SITE_RESPECT_SYSTEM_COLOR_MODE'] !== 'false',

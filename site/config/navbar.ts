@@ -16,7 +16,7 @@ export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
       height: 28,
     },
     items: [
-      {label: 'Playground', href: environment.playgroundUrl, position: 'left'},
+      {label: 'Playground', ...playgroundLink(environment), position: 'left'},
       {label: 'Docs', type: 'docSidebar', sidebarId: 'docs', position: 'left'},
       {label: 'API', type: 'docSidebar', sidebarId: 'api', position: 'left'},
       {label: 'Community', to: '/community/', position: 'left'},
@@ -30,4 +30,10 @@ export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
       {type: 'localeDropdown', position: 'right'},
     ],
   };
+}
+
+function playgroundLink({
+  playgroundUrl,
+}: SiteEnvironment): {to: string} | {href: string} {
+  return playgroundUrl.startsWith('/') ? {to: playgroundUrl} : {href: playgroundUrl};
 }

@@ -39,7 +39,7 @@ export const searchPlugin: PluginConfig = [
     synonymsFile: 'search-synonyms.yml',
     pathGroups,
     ignoredSections: ['Next', 'Related'],
-    // Parts of reference pages that repeat what their symbols' own records say.
+    // Parts of pages that repeat what symbols' own records say.
     ignoredSelectors: [
       '.api-source',
       '.api-badge',
@@ -48,6 +48,7 @@ export const searchPlugin: PluginConfig = [
       '.api-term',
       '.api-inherited',
       '.api-of',
+      '.package-exports',
     ],
   },
 ];

@@ -5,13 +5,13 @@ const CORE = '/docs/api/modules/lexical';
 
 test('a heading’s link copies its address and says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, `${CORE}#getroot`);
-  const link = page.locator('#getroot .hash-link');
+  await openHydrated(page, '/docs/api/modules/lexical_clipboard');
+  const link = page.locator('#copytoclipboard .hash-link');
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL(`${CORE}#getroot`, page.url()).href,
+    new URL('/docs/api/modules/lexical_clipboard#copytoclipboard', page.url()).href,
   );
 });
 
@@ -40,15 +40,25 @@ test('links of the reference fetch their page on hover, and navigate without a r
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the pages that links in view lead to are fetched ahead, others are not', async ({
+test('the pages that links lead to are fetched ahead once they come into view', async ({
   page,
 }) => {
-  const prefetched = () => page.locator('head link[rel="prefetch"]').count();
-  await openHydrated(page, '/docs/api/modules/lexical_clipboard');
-  await expect.poll(prefetched).toBeGreaterThan(0);
-  const atFirst = await prefetched();
-  await page.locator('.api-symbol').last().scrollIntoViewIfNeeded();
-  await expect.poll(prefetched).toBeGreaterThan(atFirst);
+  await openHydrated(page, CORE);
+  await page.evaluate(() => {
+    const {prefetch} = window.docusaurus;
+    const prefetched: string[] = [];
+    Object.assign(window, {prefetched});
+    window.docusaurus.prefetch = (path) => {
+      prefetched.push(path);
+      return prefetch(path);
+    };
+  });
+  const prefetched = () =>
+    page.evaluate(() => (window as unknown as {prefetched: string[]}).prefetched);
+  const path = '/docs/api/classes/lexical.ElementNode';
+  expect(await prefetched()).not.toContain(path);
+  await page.locator('#iselementnode').scrollIntoViewIfNeeded();
+  await expect.poll(prefetched).toContain(path);
 });
 
 test('a symbol names the guides and examples that use it, and their rest on demand', async ({
@@ -69,8 +79,7 @@ test('a symbol names the guides and examples that use it, and their rest on dema
 
 test('an example is colored, linked, and copied whole', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, '/docs/api/modules/lexical_react_LexicalComposerContext');
-  await page.goto('/docs/api/modules/lexical_table');
+  await openHydrated(page, '/docs/api/modules/lexical_table');
   const example = page.locator('.code-sample').first();
   await example.scrollIntoViewIfNeeded();
   await expect(example.locator('.s').first()).toBeVisible();

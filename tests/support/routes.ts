@@ -34,6 +34,7 @@ export const topLevelRoutes = [
   '/',
   '/community/',
   '/gallery',
+  '/playground',
   '/markdown-page',
   '/search',
 ] as const;

@@ -18,7 +18,7 @@ import {lexicalPackages, LexicalReference, repository} from './lexical-reference
 const UNDESCRIBED = 0;
 
 /** Symbols that a source or a note shows in use; it may only grow. */
-const WITH_EXAMPLE = 10;
+const WITH_EXAMPLE = 281;
 
 let reference: LexicalReference;
 

@@ -37,3 +37,4 @@ export {
   type RenderSamplesOptions,
   type SampleToRender,
 } from './remark/render-samples';
+export {shownMarkdown} from './shown-markdown';

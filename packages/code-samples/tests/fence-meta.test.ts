@@ -12,6 +12,7 @@ test('title, line numbers, lines, place and reason are read in any order', () =>
   expect(meta).toEqual({
     title: 'a b.ts',
     showLineNumbers: true,
+    hasJavaScript: false,
     highlightedLines: new Set([2, 4, 5, 6]),
     run: 'dom',
     noCheck: 'why {1}',
@@ -19,7 +20,11 @@ test('title, line numbers, lines, place and reason are read in any order', () =>
 });
 
 test('an empty meta asks for nothing', () => {
-  const nothing = {showLineNumbers: false, highlightedLines: new Set()};
+  const nothing = {
+    showLineNumbers: false,
+    hasJavaScript: false,
+    highlightedLines: new Set(),
+  };
   expect(parseFenceMeta(null, where)).toEqual(nothing);
   expect(parseFenceMeta('', where)).toEqual(nothing);
 });

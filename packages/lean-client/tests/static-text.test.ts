@@ -43,6 +43,15 @@ test.each([
   expect(textsOf(markdown)).toEqual([]);
 });
 
+test('an element that an earlier plugin made is moved, and finds its component', () => {
+  const page = transform('<StaticText as="dl" html="<dt>Version</dt>" />');
+  expect(textsIn(page)).toEqual(['<dt>Version</dt>']);
+  const imports = page.children.filter((node) => node.type === 'mdxjsEsm');
+  expect(imports.map(({value}) => value)).toContain(
+    "import StaticText from '@theme/StaticText'",
+  );
+});
+
 test('HTML that a named component holds is moved too, in the order of the page', () => {
   const page = transform(
     'First.\n\n<CodeSample html="<pre>code</pre>" />\n\n<Other html="<b>stays</b>" />\n\n<Tabs>\n\nInside.\n\n</Tabs>\n',

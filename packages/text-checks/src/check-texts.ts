@@ -10,6 +10,7 @@ import {checkLength} from './rules/length';
 import {checkLinks} from './rules/links';
 import {checkSections} from './rules/sections';
 import {checkSpelling} from './rules/spelling';
+import {checkTabs} from './rules/tabs';
 import {checkTerms} from './rules/terms';
 
 /** What a check of texts finds. */
@@ -39,6 +40,7 @@ export async function checkTexts(
     ...checkDescription(page, options),
     ...checkLinks(page),
     ...checkLength(page, options),
+    ...checkTabs(page, options),
     ...checkCodeNames(page),
     ...(await checkGrammar(page)),
   ]);

@@ -18,11 +18,20 @@ export interface TextOptions {
   /** The longest description, in characters. */
   readonly longestDescription: number;
   /** Folders whose pages are long enough to answer a question. */
-  readonly fullPages: {readonly folders: readonly string[]; readonly words: number};
+  readonly fullPages: {
+    readonly folders: readonly string[];
+    readonly words: number;
+    /** Components that show generated text, with how many words each stands for. */
+    readonly generated?: Readonly<Record<string, number>>;
+  };
   /** Folders in which all pages have the same sections. */
   readonly sameSections: readonly string[];
   /** Sentences of fewer words may stand on several pages. */
   readonly shortestDuplicate: number;
+  /** The tabs of each group whose choice is remembered, in their order. */
+  readonly tabGroups: Readonly<
+    Record<string, readonly {readonly value: string; readonly label: string}[]>
+  >;
   /** A list of the reference's symbols, whose names are written as code; optional. */
   readonly symbols?: string;
 }

@@ -41,6 +41,9 @@ export function readPage(file: string): Page {
   };
 }
 
+/** A message that is quoted keeps its words as they are. */
+export const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
+
 /** Nodes whose text is no sentence of ours. */
 const NO_PROSE: ReadonlySet<string> = new Set([
   'code',

@@ -12,6 +12,8 @@ export interface FenceMeta {
   readonly run?: RunTarget;
   /** Readers may edit the sample and run it on the page. */
   readonly live?: true;
+  /** Whether the block has a second tab with the same in JavaScript. */
+  readonly hasJavaScript: boolean;
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
 }
@@ -19,7 +21,8 @@ export interface FenceMeta {
 const RUN_TARGETS: readonly string[] = ['auto', 'node', 'dom', 'browser'];
 const WORD = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
-const KNOWN_WORDS = 'title="…", showLineNumbers, {1,3-5}, run, live, no-check="reason"';
+const KNOWN_WORDS =
+  'title="…", showLineNumbers, {1,3-5}, js, run, live, no-check="reason"';
 
 type Draft = {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]};
 type WordReader = (draft: Draft, value: string | undefined, where: SourcePlace) => void;
@@ -30,6 +33,9 @@ const wordReaders: Readonly<Record<string, WordReader>> = {
   },
   showLineNumbers(draft) {
     draft.showLineNumbers = true;
+  },
+  js(draft) {
+    draft.hasJavaScript = true;
   },
   run(draft, value, where) {
     draft.run = readRunTarget(value ?? 'auto', where);
@@ -51,7 +57,11 @@ export function parseFenceMeta(
   meta: string | null | undefined,
   where: SourcePlace,
 ): FenceMeta {
-  const draft: Draft = {showLineNumbers: false, highlightedLines: new Set()};
+  const draft: Draft = {
+    showLineNumbers: false,
+    hasJavaScript: false,
+    highlightedLines: new Set(),
+  };
   for (const match of (meta ?? '').matchAll(WORD)) {
     const [, ranges, key = '', doubleQuoted, singleQuoted, bare] = match;
     if (ranges !== undefined) {
@@ -64,7 +74,20 @@ export function parseFenceMeta(
     }
     reader(draft, doubleQuoted ?? singleQuoted ?? bare, where);
   }
+  if (draft.hasJavaScript && draft.highlightedLines.size > 0) {
+    throw rangesOfTwoLanguages(where);
+  }
   return draft;
+}
+
+function rangesOfTwoLanguages(where: SourcePlace): SampleError {
+  return new SampleError({
+    what: 'A code fence with a JavaScript tab highlights lines by their numbers.',
+    where,
+    expected:
+      'marks in the code, which stay with their lines: the tabs differ in length',
+    fix: 'End the lines with "// [!code highlight]" in place of the numbers.',
+  });
 }
 
 function readLineRanges(text: string, where: SourcePlace): ReadonlySet<number> {

@@ -13,6 +13,7 @@ import {
 } from '../program/markdown-samples';
 import {COMPILED_LANGUAGES, type CompilableSample} from '../program/sample-program';
 import {groupUses, placesInFolder, type SourceUses} from './identifier-uses';
+import {javascriptSamples} from './javascript-samples';
 import {resolveIdentifiers, type ResolvedIdentifier} from './resolve-identifiers';
 
 export interface IdentifierStoreOptions {
@@ -145,7 +146,11 @@ async function samplesOf(
 ): Promise<CompilableSample[]> {
   const examples = await readExampleFolders(exampleFolders);
   const fences = (await fencesOf(folders)).filter(isCompiled);
-  return [...fences, ...examples.map(({sample}) => sample)];
+  return [
+    ...fences,
+    ...(await javascriptSamples(fences)),
+    ...examples.map(({sample}) => sample),
+  ];
 }
 
 async function fencesOf(folders: readonly string[]): Promise<MarkdownFence[]> {

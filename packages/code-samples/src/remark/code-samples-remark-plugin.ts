@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {parseFenceMeta} from '../fence/fence-meta';
+import {javascriptOf, javascriptTitle} from '../fence/javascript';
 import {readSampleSource} from '../fence/sample-source';
 import {PLAIN_LANGUAGE} from '../highlight/tokenize';
 import {
@@ -21,7 +22,12 @@ export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
 }
 
-const COMPONENTS = ['CodeSample', 'LiveCodeSample', 'PackageManagerTabs'];
+const COMPONENTS = [
+  'CodeSample',
+  'LanguageTabs',
+  'LiveCodeSample',
+  'PackageManagerTabs',
+];
 const noSymbols: SymbolIndex = new Map();
 
 /**
@@ -37,12 +43,22 @@ export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
     context ??= contextOf(options);
     const known = await context;
     const nodes = fencesOf(tree, file.path);
-    const resolved = await identifiers.identifiersOf(nodes.map(({fence}) => fence));
+    const fences = nodes.map(({fence}) => fence);
+    const others = await Promise.all(fences.map(javascriptFence));
+    const resolved = await identifiers.identifiersOf(fences);
+    const otherResolved = await identifiers.identifiersOf(
+      others.map((other, index) => other ?? (fences[index] as Fence)),
+    );
     await Promise.all(
       nodes.map(async ({fence, parent, node}, index) => {
         const siblings: RootContent[] = parent.children;
         const position = siblings.indexOf(node);
-        siblings[position] = await elementFor(fence, resolved[index] ?? [], known);
+        const other = others[index];
+        siblings[position] = await elementFor(
+          {fence, identifiers: resolved[index] ?? []},
+          other && {fence: other, identifiers: otherResolved[index] ?? []},
+          known,
+        );
       }),
     );
     linkProse(tree, known.symbols);
@@ -67,6 +83,18 @@ function usesElement(tree: Root, name: string): boolean {
     found ||= element.name === name;
   });
   return found;
+}
+
+/** The fence of the second tab. */
+async function javascriptFence(fence: Fence): Promise<Fence | undefined> {
+  const {meta, where} = fence;
+  return meta.hasJavaScript
+    ? {
+        ...(await javascriptOf(fence, where)),
+        meta: {...meta, ...(meta.title && {title: javascriptTitle(meta.title)})},
+        where,
+      }
+    : undefined;
 }
 
 interface FenceNode {

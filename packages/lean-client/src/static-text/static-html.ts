@@ -50,7 +50,7 @@ export function staticHtml(node: Nodes, baseUrl: string): string | undefined {
 }
 
 /** Elements whose inside may be HTML of the build's making. */
-export type StaticTag = 'figure' | 'ol' | 'p' | 'table' | 'ul';
+export type StaticTag = 'dl' | 'figure' | 'ol' | 'p' | 'table' | 'ul';
 
 /** Returns the name of the element that shows a paragraph, list or table. */
 export function tagOf(node: Nodes): StaticTag {

@@ -1,13 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 
 import type {TextOptions} from '../options';
-import type {Page} from '../page';
+import {type Page, QUOTED} from '../page';
 import {placeOf, type Problem} from '../problem';
 
 /** Names that cannot be ordinary words: with "$", an inner capital letter, or an underscore. */
 const DISTINCT = /^\$|[a-z][A-Z]|^[A-Z0-9]+_[A-Z0-9_]+$/;
-/** A message that is quoted keeps its words as they are. */
-const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
 const WORD = /\$?[A-Za-z_][\w$]*/g;
 
 /** Returns a rule: names of the reference are written as code, which the build links. */

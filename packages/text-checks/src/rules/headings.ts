@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 
 import type {TextOptions} from '../options';
-import {isQuotation, type Page} from '../page';
+import {isQuotation, type Page, QUOTED} from '../page';
 import {placeOf, type Problem} from '../problem';
 
 const linter = unified().use(remarkLintHeadingIncrement);
@@ -62,7 +62,8 @@ export function checkSentenceCase(page: Page, {names}: TextOptions): Problem[] {
 /** The words of a heading that are not at the start of a sentence. */
 function words(text: string): string[] {
   return text
-    .split(/(?:[:.?!]\s+|["“])/)
+    .replace(QUOTED, 'quotation')
+    .split(/[:.?!]\s+/)
     .flatMap((sentence) =>
       sentence
         .trim()

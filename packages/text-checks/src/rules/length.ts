@@ -11,7 +11,7 @@ export function checkLength(page: Page, {fullPages}: TextOptions): Problem[] {
   const isFull = fullPages.folders.some(
     (folder) => !path.relative(folder, page.file).startsWith('..'),
   );
-  const count = wordsOf(page);
+  const count = wordsOf(page, fullPages.generated);
   return isFull && !page.isPart && count < fullPages.words
     ? [
         {
@@ -24,11 +24,18 @@ export function checkLength(page: Page, {fullPages}: TextOptions): Problem[] {
     : [];
 }
 
-/** A name in code is a word of its sentence. */
-function wordsOf({tree}: Page): number {
+/** A name in code is a word of its sentence; a generated table stands for its words. */
+function wordsOf(
+  {tree}: Page,
+  generated: Readonly<Record<string, number>> = {},
+): number {
   let count = 0;
-  visit(tree, ['text', 'inlineCode'], (node) => {
-    count += 'value' in node ? (node.value.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0) : 0;
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      count += node.value.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    } else if (node.type === 'mdxJsxFlowElement') {
+      count += generated[node.name ?? ''] ?? 0;
+    }
   });
   return count;
 }

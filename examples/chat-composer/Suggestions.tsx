@@ -1,0 +1,78 @@
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {
+  LexicalTypeaheadMenuPlugin,
+  MenuOption,
+  useBasicTypeaheadTriggerMatch,
+} from '@lexical/react/LexicalTypeaheadMenuPlugin';
+import {$createTextNode, COMMAND_PRIORITY_NORMAL, type TextNode} from 'lexical';
+import {type ReactNode, useCallback, useMemo, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+import type {Entry} from './suggestion-data';
+import {SuggestionList} from './SuggestionList';
+
+/** An entry in the form that the menu plugin keeps track of. */
+export class EntryOption extends MenuOption {
+  constructor(readonly entry: Entry) {
+    super(entry.id);
+  }
+}
+
+interface SuggestionsProps {
+  trigger: string;
+  entries: readonly Entry[];
+  parent: HTMLElement;
+  $createNode: (entry: Entry) => TextNode;
+}
+
+/** Suggests entries while a word that begins with `trigger` is typed. */
+export function Suggestions(props: SuggestionsProps): ReactNode {
+  const {trigger, entries, parent, $createNode} = props;
+  const [editor] = useLexicalComposerContext();
+  const [query, setQuery] = useState<string | null>(null);
+  const triggerFn = useBasicTypeaheadTriggerMatch(trigger, {minLength: 1});
+  const options = useMemo(() => findEntries(entries, query), [entries, query]);
+
+  const insert = useCallback(
+    ({entry}: EntryOption, typed: TextNode | null, closeMenu: () => void) => {
+      editor.update(() => {
+        const space = $createTextNode(' ');
+        typed?.replace($createNode(entry)).insertAfter(space);
+        space.select();
+        closeMenu();
+      });
+    },
+    [editor, $createNode],
+  );
+
+  return (
+    <LexicalTypeaheadMenuPlugin<EntryOption>
+      parent={parent}
+      anchorClassName="chat-composer-anchor"
+      options={options}
+      triggerFn={triggerFn}
+      onQueryChange={setQuery}
+      onSelectOption={insert}
+      // Enter picks a suggestion before it would send the message.
+      commandPriority={COMMAND_PRIORITY_NORMAL}
+      menuRenderFn={(anchorRef, menu) =>
+        anchorRef.current && options.length > 0
+          ? createPortal(<SuggestionList {...menu} />, anchorRef.current)
+          : null
+      }
+    />
+  );
+}
+
+function findEntries(entries: readonly Entry[], query: string | null): EntryOption[] {
+  if (query === null) return [];
+  const start = query.toLowerCase();
+  return entries
+    .filter(({name}) =>
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.startsWith(start)),
+    )
+    .map((entry) => new EntryOption(entry));
+}

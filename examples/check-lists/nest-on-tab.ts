@@ -1,0 +1,36 @@
+import {$isListItemNode} from '@lexical/list';
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_EDITOR,
+  defineExtension,
+  INDENT_CONTENT_COMMAND,
+  KEY_TAB_COMMAND,
+  OUTDENT_CONTENT_COMMAND,
+} from 'lexical';
+
+/** Tab nests the task at the caret, wherever in its line the caret is; Shift+Tab brings it back. */
+export const NestOnTabExtension = defineExtension({
+  name: 'check-lists/NestOnTab',
+  register: (editor) =>
+    editor.registerCommand(
+      KEY_TAB_COMMAND,
+      (event) => {
+        // Outside of lists Tab stays what it is: the way out of the editor.
+        if (!$isInList()) return false;
+        event.preventDefault();
+        return editor.dispatchCommand(
+          event.shiftKey ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND,
+          undefined,
+        );
+      },
+      COMMAND_PRIORITY_EDITOR,
+    ),
+});
+
+function $isInList(): boolean {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return false;
+  return $findMatchingParent(selection.anchor.getNode(), $isListItemNode) !== null;
+}

@@ -1,0 +1,24 @@
+/** Many kinds of token, few colors: each kind of Prism's gets the class of its group. */
+const GROUPS = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'blockquote'],
+  keyword: ['keyword', 'atrule', 'important', 'tag', 'selector', 'title', 'bold'],
+  string: [
+    'string',
+    'char',
+    'attr-value',
+    'inserted',
+    'regex',
+    'url',
+    'template-string',
+  ],
+  number: ['number', 'boolean', 'constant', 'symbol', 'unit', 'hexcode'],
+  name: ['function', 'class-name', 'builtin', 'attr-name', 'property', 'variable'],
+  sign: ['punctuation', 'operator', 'entity'],
+} as const;
+
+/** Prism's token types and the classes they are drawn with. */
+export const highlightTheme: Record<string, string> = Object.fromEntries(
+  Object.entries(GROUPS).flatMap(([group, types]) =>
+    types.map((type) => [type, `code-editor-${group}`]),
+  ),
+);

@@ -1,0 +1,84 @@
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
+import {$getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG} from 'lexical';
+import {type ReactNode, useId} from 'react';
+
+import {$isImageNode, type ImageContent} from './image-node';
+
+interface ImageViewProps extends ImageContent {
+  nodeKey: NodeKey;
+}
+
+/** The picture; while it is selected, its description and width can be changed below. */
+export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode {
+  const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
+  return (
+    <>
+      <button
+        type="button"
+        className="images-picture"
+        style={{inlineSize: `${width}%`}}
+        data-selected={isSelected}
+        aria-expanded={isSelected}
+        tabIndex={-1}
+        onClick={() => {
+          clearSelection();
+          setSelected(true);
+        }}
+      >
+        <img src={src} alt={alt || 'Image without a description'} draggable="false" />
+      </button>
+      {isSelected && <ImageControls nodeKey={nodeKey} alt={alt} width={width} />}
+    </>
+  );
+}
+
+function ImageControls({nodeKey, alt, width}: Omit<ImageViewProps, 'src'>): ReactNode {
+  const [editor] = useLexicalComposerContext();
+  const id = useId();
+  const change = (content: Partial<ImageContent>) => {
+    editor.update(
+      () => {
+        const image = $getNodeByKey(nodeKey);
+        if ($isImageNode(image)) image.setContent(content);
+      },
+      // The focus stays in the field.
+      {tag: SKIP_DOM_SELECTION_TAG},
+    );
+  };
+  return (
+    <span ref={keepKeys} className="images-controls" role="group" aria-label="Image">
+      <label htmlFor={`${id}-alt`}>Description</label>
+      <input
+        id={`${id}-alt`}
+        className="images-alt"
+        value={alt}
+        placeholder="What does it show?"
+        onChange={({target}) => {
+          change({alt: target.value});
+        }}
+      />
+      <label htmlFor={`${id}-width`}>Width</label>
+      <input
+        id={`${id}-width`}
+        className="images-width"
+        type="range"
+        min={20}
+        max={100}
+        step={5}
+        value={width}
+        onChange={({target}) => {
+          change({width: target.valueAsNumber});
+        }}
+      />
+    </span>
+  );
+}
+
+/** A key pressed in a field is the field's; the editor would take Backspace for the image. */
+function keepKeys(fields: HTMLElement | null): void {
+  // Not `onKeyDown`: React's listener runs after the editor's own.
+  fields?.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+  });
+}

@@ -1,0 +1,32 @@
+import {useExtensionDependency} from '@lexical/react/useExtensionComponent';
+import {useExtensionSignalValue} from '@lexical/react/useExtensionSignalValue';
+import type {ReactNode} from 'react';
+
+import {ImageExtension} from './image-extension';
+
+/** Chooses files, and says why one was not taken. */
+export function UploadBar(): ReactNode {
+  const {addFiles} = useExtensionDependency(ImageExtension).output;
+  const problem = useExtensionSignalValue(ImageExtension, 'problem');
+  return (
+    <div className="images-bar">
+      <label className="images-upload">
+        Add image
+        <input
+          className="images-file"
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={({target}) => {
+            addFiles(target.files ?? []);
+            // Choosing the same file again must count as a change.
+            target.value = '';
+          }}
+        />
+      </label>
+      <span role="status" className="images-problem">
+        {problem}
+      </span>
+    </div>
+  );
+}

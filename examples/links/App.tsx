@@ -1,0 +1,29 @@
+import './styles.css';
+
+import {ContentEditable} from '@lexical/react/LexicalContentEditable';
+import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
+import {type ReactNode, useState} from 'react';
+
+import {articleExtension} from './article-extension';
+import {LinkButton} from './LinkButton';
+import {LinkPanel} from './LinkPanel';
+
+/** Text whose links are edited in place, and whose addresses become links by themselves. */
+export default function App(): ReactNode {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  return (
+    <LexicalExtensionComposer extension={articleExtension} contentEditable={null}>
+      <div className="links">
+        <div className="links-bar">
+          <LinkButton />
+        </div>
+        <div className="links-box">
+          <div className="links-page" ref={setPage}>
+            <ContentEditable className="links-text" tabIndex={0} aria-label="Article" />
+            {page && <LinkPanel page={page} />}
+          </div>
+        </div>
+      </div>
+    </LexicalExtensionComposer>
+  );
+}

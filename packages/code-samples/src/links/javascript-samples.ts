@@ -1,0 +1,26 @@
+import {parseFenceMeta} from '../fence/fence-meta';
+import {javascriptOf} from '../fence/javascript';
+import type {MarkdownFence} from '../program/markdown-samples';
+import type {CompilableSample} from '../program/sample-program';
+
+/**
+ * Returns what the second tabs of fences show. A sample that cannot be shown in JavaScript is left out:
+ * it is reported when its page is compiled.
+ */
+export async function javascriptSamples(
+  fences: readonly MarkdownFence[],
+): Promise<CompilableSample[]> {
+  const samples = await Promise.all(fences.map(javascriptSample));
+  return samples.filter((sample) => sample !== undefined);
+}
+
+async function javascriptSample(
+  fence: MarkdownFence,
+): Promise<CompilableSample | undefined> {
+  try {
+    const {hasJavaScript} = parseFenceMeta(fence.meta, fence);
+    return hasJavaScript ? await javascriptOf(fence, fence) : undefined;
+  } catch {
+    return undefined;
+  }
+}

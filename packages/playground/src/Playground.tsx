@@ -1,0 +1,79 @@
+import {CrashBoundary} from '@lexical-documentation/live-editor';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
+
+import type {PlaygroundAppProps} from './app/PlaygroundApp';
+import {frame} from './frame';
+import type {LoadExample} from './session/open-start';
+import {Skeleton} from './Skeleton';
+
+export interface PlaygroundProps {
+  /** Loads an example for `?example=<name>`. */
+  loadExample: LoadExample;
+}
+
+type Loading =
+  | {status: 'waiting' | 'loading'}
+  | {status: 'ready'; App: (props: PlaygroundAppProps) => ReactNode}
+  | {status: 'failed'; error: Error};
+
+/**
+ * The playground. It is on the page at once as a frame of its final size; Lexical and all else
+ * come after the first paint.
+ */
+export function Playground({loadExample}: PlaygroundProps): ReactNode {
+  const [state, setState] = useState<Loading>({status: 'waiting'});
+  const fail = useCallback((error: Error) => {
+    setState({status: 'failed', error});
+  }, []);
+  const load = useCallback(() => {
+    setState({status: 'loading'});
+    import(/* webpackChunkName: "playground-app" */ './app/PlaygroundApp').then(
+      ({PlaygroundApp}) => {
+        setState({status: 'ready', App: PlaygroundApp});
+      },
+      fail,
+    );
+  }, [fail]);
+  useEffect(() => afterPaint(load), [load]);
+
+  return (
+    <div style={frame.page} data-playground={state.status}>
+      {state.status === 'ready' && (
+        <CrashBoundary onCrash={fail}>
+          <state.App
+            loadExample={loadExample}
+            fallback={<Skeleton message={LOADING} />}
+          />
+        </CrashBoundary>
+      )}
+      {state.status === 'waiting' && <Skeleton message="The editor starts here." />}
+      {state.status === 'loading' && <Skeleton message={LOADING} />}
+      {state.status === 'failed' && (
+        <div role="alert" className="text--center padding-vert--xl">
+          <p>
+            <strong>The playground stopped.</strong>
+          </p>
+          <p>{state.error.message}</p>
+          <p>Your document is kept in this browser.</p>
+          <button type="button" className="button button--secondary" onClick={load}>
+            Try again
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const LOADING = 'Loading the editor…';
+
+/** Calls back after the next frame is on the screen. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,53 @@
+import type {LexicalEditor} from 'lexical';
+import type {ReactNode} from 'react';
+
+import {ImageDialog} from '../dialogs/ImageDialog';
+import {ImportDialog} from '../dialogs/ImportDialog';
+import {LinkDialog} from '../dialogs/LinkDialog';
+import {ShareDialog} from '../dialogs/ShareDialog';
+import {TableDialog} from '../dialogs/TableDialog';
+import type {PlaygroundContent} from '../document/types';
+import type {InsertDialog} from '../editor/commands';
+import type {Converter} from '../editor/converter';
+import {replaceContent} from '../editor/replace-content';
+
+export type DialogName = InsertDialog | 'import' | 'share';
+
+interface DialogsProps {
+  name: DialogName;
+  editor: LexicalEditor;
+  converter: Converter;
+  content: PlaygroundContent;
+  onClose: () => void;
+}
+
+/** The dialog that is open. */
+export function Dialogs({
+  name,
+  editor,
+  converter,
+  content,
+  onClose,
+}: DialogsProps): ReactNode {
+  switch (name) {
+    case 'table':
+      return <TableDialog editor={editor} onClose={onClose} />;
+    case 'image':
+      return <ImageDialog editor={editor} onClose={onClose} />;
+    case 'link':
+      return <LinkDialog editor={editor} onClose={onClose} />;
+    case 'share':
+      return <ShareDialog content={content} onClose={onClose} />;
+    case 'import':
+      return (
+        <ImportDialog
+          converter={converter}
+          onImport={({state}) => {
+            replaceContent(editor, state, 'import');
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,62 @@
+import {EditorRefPlugin} from '@lexical/react/LexicalEditorRefPlugin';
+import {ContentEditable} from '@lexical/react/LexicalContentEditable';
+import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
+import type {AnyLexicalExtension, LexicalEditor} from 'lexical';
+import {type ReactNode, type Ref, useRef, useState} from 'react';
+
+import type {PluginIds} from '../editor/plugins/plugins';
+import type {TimelineStep} from '../timeline/timeline';
+import {Toolbar} from '../toolbar/Toolbar';
+import {EditorPlugins} from './EditorPlugins';
+import {LazyCollaboration} from './LazyCollaboration';
+import {StatePreview} from './StatePreview';
+import styles from './workspace.module.css';
+
+interface EditorAreaProps {
+  extension: AnyLexicalExtension;
+  running: PluginIds;
+  editorRef: Ref<LexicalEditor>;
+  /** JSON to bring into an empty room; null while collaboration is off. */
+  ownContent: string | null;
+  shownStep: TimelineStep | null;
+  onJoined: () => void;
+}
+
+/** Toolbar, text, and what floats above it. */
+export function EditorArea(props: EditorAreaProps): ReactNode {
+  const {extension, running, editorRef, ownContent, shownStep, onJoined} = props;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const cursorsRef = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <LexicalExtensionComposer extension={extension} contentEditable={null}>
+      <EditorRefPlugin
+        editorRef={editorRef as (editor: LexicalEditor | null) => void}
+      />
+      <div className={styles.bar} inert={shownStep !== null}>
+        <Toolbar />
+      </div>
+      <div className={styles.stage}>
+        <div ref={scrollerRef} className={styles.scroller} inert={shownStep !== null}>
+          <div ref={setAnchor} className={styles.sheet}>
+            <ContentEditable
+              className={styles.content}
+              tabIndex={0}
+              aria-label="Playground document"
+              aria-placeholder="Type, or press / for a menu"
+              placeholder={
+                <p className={styles.placeholder}>Type, or press / for a menu</p>
+              }
+            />
+            <div ref={cursorsRef} className={styles.cursors} />
+          </div>
+        </div>
+        {shownStep && <StatePreview step={shownStep} />}
+      </div>
+      <EditorPlugins running={running} anchor={anchor} />
+      {ownContent !== null && (
+        <LazyCollaboration {...{ownContent, cursorsRef, onJoined}} />
+      )}
+    </LexicalExtensionComposer>
+  );
+}

@@ -1,0 +1,56 @@
+import {CharacterLimitPlugin} from '@lexical/react/LexicalCharacterLimitPlugin';
+import type {ReactNode} from 'react';
+
+import type {PluginIds} from '../editor/plugins/plugins';
+import {BlockHandle} from '../menus/BlockHandle';
+import {ContextMenu} from '../menus/ContextMenu';
+import {EmojiMenu} from '../menus/EmojiMenu';
+import {FloatingToolbar} from '../menus/FloatingToolbar';
+import {ImageEmbedding} from '../menus/ImageEmbedding';
+import {LinkEditor} from '../menus/LinkEditor';
+import {MentionMenu} from '../menus/MentionMenu';
+import {SlashMenu} from '../menus/SlashMenu';
+import {TableTools} from '../menus/TableTools';
+import {PageRequests} from './PageRequests';
+import styles from './workspace.module.css';
+
+const CHARACTER_LIMIT = 500;
+
+interface EditorPluginsProps {
+  running: PluginIds;
+  /** What handles are placed in; null before the first render. */
+  anchor: HTMLElement | null;
+}
+
+/** The plugins that are React components. */
+export function EditorPlugins({running, anchor}: EditorPluginsProps): ReactNode {
+  return (
+    <>
+      <PageRequests />
+      {running.has('slash-menu') && <SlashMenu />}
+      {running.has('mentions') && <MentionMenu />}
+      {running.has('emoji') && <EmojiMenu />}
+      {running.has('floating-toolbar') && <FloatingToolbar />}
+      {running.has('link') && <LinkEditor />}
+      {running.has('table') && <TableTools />}
+      {running.has('auto-embed') && <ImageEmbedding />}
+      {running.has('context-menu') && <ContextMenu />}
+      {running.has('draggable-block') && anchor && <BlockHandle anchor={anchor} />}
+      {running.has('character-limit') && (
+        <CharacterLimitPlugin
+          charset="UTF-16"
+          maxLength={CHARACTER_LIMIT}
+          renderer={({remainingCharacters}) => (
+            <p
+              role="status"
+              className={styles.limit}
+              data-exceeded={remainingCharacters < 0}
+            >
+              {remainingCharacters} of {CHARACTER_LIMIT} characters left
+            </p>
+          )}
+        />
+      )}
+    </>
+  );
+}

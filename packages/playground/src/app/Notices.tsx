@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+
+import {ProblemNotice} from '../ui/ProblemNotice';
+import uiStyles from '../ui/dialog.module.css';
+import type {NoticeList} from './use-notices';
+import styles from './workspace.module.css';
+
+const UNTOUCHED = 'Your own document is below, as you left it.';
+
+/** What the reader should know before typing on. */
+export function Notices({notices}: {notices: NoticeList}): ReactNode {
+  const {visitTitle, problem, isAddressProblem, dismiss} = notices;
+  return (
+    <>
+      {visitTitle !== null && (
+        <div className={styles.notice}>
+          <p>
+            <strong>{visitTitle}</strong> is open. Your own document is kept beside it.
+          </p>
+          <button
+            type="button"
+            className={uiStyles.button}
+            onClick={notices.leaveVisit}
+          >
+            Back to my document
+          </button>
+        </div>
+      )}
+      {problem && (
+        <ProblemNotice
+          problem={problem.problem}
+          {...(isAddressProblem && {reassurance: UNTOUCHED})}
+        >
+          <button type="button" className={uiStyles.button} onClick={dismiss}>
+            Close this message
+          </button>
+        </ProblemNotice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
+
+import {type LoadExample, type Opened, openOwn, openStart} from '../session/open-start';
+import {forget} from '../session/storage';
+import {Workspace} from './Workspace';
+
+/** What the part that is loaded on demand gets from the page. */
+export interface PlaygroundAppProps {
+  loadExample: LoadExample;
+  /** Shown until the document is there. */
+  fallback: ReactNode;
+}
+
+/** Opens what the address asks for, and again when its fragment changes. */
+export function PlaygroundApp({loadExample, fallback}: PlaygroundAppProps): ReactNode {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const open = (): void => {
+      void openStart(window.location, loadExample).then((result) => {
+        if (isCurrent) setOpened(result);
+      });
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('hashchange', open);
+    };
+  }, [loadExample]);
+
+  const leaveVisit = useCallback(() => {
+    forget('visit');
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    setOpened(openOwn());
+  }, []);
+
+  if (!opened) return fallback;
+  return <Workspace key={keyOf(opened)} opened={opened} onLeaveVisit={leaveVisit} />;
+}
+
+/** Another document, even under the same address, is another workspace. */
+const keys = new WeakMap<Opened, number>();
+let lastKey = 0;
+
+function keyOf(opened: Opened): number {
+  const key = keys.get(opened) ?? ++lastKey;
+  keys.set(opened, key);
+  return key;
+}

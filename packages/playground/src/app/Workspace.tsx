@@ -1,0 +1,126 @@
+import type {LexicalEditor} from 'lexical';
+import {type ReactNode, useCallback, useMemo, useState} from 'react';
+
+import type {PlaygroundContent} from '../document/types';
+import {createConverter, serializeState} from '../editor/converter';
+import type {InsertDialog} from '../editor/commands';
+import {
+  type PluginIds,
+  switchesOf,
+  wantedPlugins,
+  withPlugin,
+} from '../editor/plugins/plugins';
+import {replaceContent} from '../editor/replace-content';
+import {frame} from '../frame';
+import {Inspector} from '../panes/Inspector';
+import type {Opened} from '../session/open-start';
+import {Timeline, type TimelineStep} from '../timeline/timeline';
+import {recordTimeline} from '../timeline/timeline-extension';
+import {type DialogName, Dialogs} from './Dialogs';
+import {EditorArea} from './EditorArea';
+import {furtherPanes} from './further-panes';
+import {Header} from './Header';
+import {Notices} from './Notices';
+import {type PlaygroundContext, PlaygroundProvider} from './playground-context';
+import {useEditorBuild} from './use-editor-build';
+import {useKeeping} from './use-keeping';
+import {useNotices} from './use-notices';
+import styles from './workspace.module.css';
+
+interface WorkspaceProps {
+  opened: Opened;
+  onLeaveVisit: () => void;
+}
+
+/** One document: its editor, its panes, and what is asked and said about it. */
+export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
+  const [editor, setEditor] = useState<LexicalEditor | null>(null);
+  const [timeline] = useState(() => new Timeline());
+  const [shownStep, setShownStep] = useState<TimelineStep | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const notices = useNotices(opened, onLeaveVisit);
+  const {showProblem} = notices;
+
+  const settings = useMemo(
+    () => ({onError: showProblem, further: [recordTimeline(timeline)]}),
+    [showProblem, timeline],
+  );
+  const [build, rebuild] = useEditorBuild(withAddress(opened), editor, settings);
+  const {wanted, running, extension, ownContent} = build;
+  const converter = useMemo(() => createConverter(running), [running]);
+  useKeeping(editor, opened.origin, wanted, showProblem);
+
+  const switchPlugins = useCallback(
+    (next: PluginIds) => {
+      setShownStep(null);
+      rebuild(next);
+    },
+    [rebuild],
+  );
+  const context = useMemo(
+    (): PlaygroundContext => ({
+      running,
+      openDialog: (name: InsertDialog) => {
+        setDialog(name);
+      },
+      showProblem,
+    }),
+    [running, showProblem],
+  );
+  const restore = (step: TimelineStep): void => {
+    setShownStep(null);
+    if (editor) replaceContent(editor, step.state.toJSON(), 'restore');
+  };
+
+  return (
+    <PlaygroundProvider value={context}>
+      <div className={styles.workspace} data-workspace>
+        <Header editor={editor} onOpen={setDialog} />
+        <Notices notices={notices} />
+        <div style={frame.columns}>
+          <section aria-label="Editor" className={styles.editor} style={frame.editor}>
+            <EditorArea
+              {...{extension, running, ownContent, shownStep}}
+              editorRef={setEditor}
+              onJoined={notices.showJoined}
+            />
+          </section>
+          <Inspector
+            {...{editor, converter, timeline, shownStep, wanted}}
+            further={furtherPanes(editor, running)}
+            onShowStep={setShownStep}
+            onRestoreStep={restore}
+            onSwitch={(id, on) => {
+              switchPlugins(withPlugin(wanted, id, on));
+            }}
+            onResetSwitches={() => {
+              switchPlugins(wantedPlugins());
+            }}
+          />
+        </div>
+        {dialog && editor && (
+          <Dialogs
+            name={dialog}
+            editor={editor}
+            converter={converter}
+            content={{
+              state: serializeState(editor.getEditorState()),
+              plugins: switchesOf(wanted),
+            }}
+            onClose={() => {
+              setDialog(null);
+            }}
+          />
+        )}
+      </div>
+    </PlaygroundProvider>
+  );
+}
+
+/** The link for a second tab asks for collaboration. */
+function withAddress({content}: Opened): PlaygroundContent {
+  const isAsked = new URLSearchParams(window.location.search).has('collaborate');
+  return isAsked
+    ? {...content, plugins: {...content.plugins, collaboration: true}}
+    : content;
+}

@@ -1,0 +1,48 @@
+import {LexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {TreeViewExtensionComponent} from '@lexical/react/TreeViewExtension';
+import type {LexicalEditor} from 'lexical';
+import {type ReactNode, useMemo} from 'react';
+
+import type {PluginIds} from '../editor/plugins/plugins';
+import {OutlinePane} from '../panes/OutlinePane';
+import type {Tab} from '../panes/Tabs';
+
+/** The panes of plugins that have one. */
+export function furtherPanes(editor: LexicalEditor | null, running: PluginIds): Tab[] {
+  const tabs: Tab[] = [
+    {
+      id: 'table-of-contents',
+      label: 'Outline',
+      render: () => inContext(editor, <OutlinePane />),
+    },
+    {
+      id: 'tree-view',
+      label: 'Tree view',
+      render: () => inContext(editor, <TreeViewExtensionComponent />),
+    },
+  ];
+  return tabs.filter(({id}) => running.has(id));
+}
+
+function inContext(editor: LexicalEditor | null, children: ReactNode): ReactNode {
+  return editor && <EditorContext editor={editor}>{children}</EditorContext>;
+}
+
+/** Components of Lexical find the editor as if they stood inside its composer. */
+function EditorContext({
+  editor,
+  children,
+}: {
+  editor: LexicalEditor;
+  children: ReactNode;
+}) {
+  const context = useMemo(
+    () => [editor, {getTheme: () => editor._config.theme}] as const,
+    [editor],
+  );
+  return (
+    <LexicalComposerContext.Provider value={[...context]}>
+      {children}
+    </LexicalComposerContext.Provider>
+  );
+}

@@ -1,0 +1,23 @@
+import {createContext, useContext} from 'react';
+
+import type {ContentError} from '../document/content-error';
+import type {InsertDialog} from '../editor/commands';
+import type {PluginIds} from '../editor/plugins/plugins';
+
+/** What parts of the editor need to know of the playground around them. */
+export interface PlaygroundContext {
+  readonly running: PluginIds;
+  openDialog(dialog: InsertDialog): void;
+  showProblem(error: ContentError): void;
+}
+
+const Context = createContext<PlaygroundContext | null>(null);
+
+export const PlaygroundProvider = Context.Provider;
+
+/** Returns the playground around the component. */
+export function usePlayground(): PlaygroundContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('usePlayground is used outside of the playground.');
+  return context;
+}

@@ -1,0 +1,77 @@
+import {getPeerDependencyFromEditor} from '@lexical/extension';
+import {HistoryExtension} from '@lexical/history';
+import type {AnyLexicalExtension, LexicalEditor} from 'lexical';
+import {useCallback, useState} from 'react';
+
+import type {PlaygroundContent} from '../document/types';
+import {buildExtension, type EditorStart} from '../editor/build-extension';
+import {serializeState} from '../editor/converter';
+import {type PluginIds, runningPlugins, wantedPlugins} from '../editor/plugins/plugins';
+
+/** The editor that is to be on the page, and what it is made of. */
+export interface EditorBuild {
+  readonly wanted: PluginIds;
+  readonly running: PluginIds;
+  readonly extension: AnyLexicalExtension;
+  /** JSON to bring into an empty room; null while collaboration is off. */
+  readonly ownContent: string | null;
+}
+
+interface BuildSettings {
+  readonly onError: (error: Error) => void;
+  /** Extensions of the page around the editor. */
+  readonly further: readonly AnyLexicalExtension[];
+}
+
+/**
+ * Builds the editor, and builds it anew when the plugins change. The new one goes on with state,
+ * node keys and history of the one before.
+ */
+export function useEditorBuild(
+  content: PlaygroundContent,
+  editor: LexicalEditor | null,
+  settings: BuildSettings,
+): [EditorBuild, (wanted: PluginIds) => void] {
+  const [build, setBuild] = useState(() => {
+    const json = JSON.stringify(content.state);
+    return buildEditor(wantedPlugins(content.plugins), {state: json}, json, settings);
+  });
+  const rebuild = useCallback(
+    (wanted: PluginIds) => {
+      if (!editor) return;
+      const state = editor.getEditorState();
+      const history = historyOf(editor);
+      const start: EditorStart = {state, ...(history && {history})};
+      const json = JSON.stringify(serializeState(state));
+      setBuild(buildEditor(wanted, start, json, settings));
+    },
+    [editor, settings],
+  );
+  return [build, rebuild];
+}
+
+function buildEditor(
+  wanted: PluginIds,
+  start: EditorStart,
+  json: string,
+  {onError, further}: BuildSettings,
+): EditorBuild {
+  const running = new Set(runningPlugins(wanted));
+  const isTogether = running.has('collaboration');
+  // Yjs undoes what this tab did, and brings the content.
+  if (isTogether) running.delete('history');
+  const own = isTogether ? {state: null} : start;
+  return {
+    wanted,
+    running,
+    extension: buildExtension(running, own, onError, further),
+    ownContent: isTogether ? json : null,
+  };
+}
+
+function historyOf(editor: LexicalEditor) {
+  return getPeerDependencyFromEditor<typeof HistoryExtension>(
+    editor,
+    HistoryExtension.name,
+  )?.output.historyState.peek();
+}

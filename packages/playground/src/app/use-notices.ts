@@ -1,0 +1,46 @@
+import {useCallback, useMemo, useState} from 'react';
+
+import {type ContentError, toContentError} from '../document/content-error';
+import type {Opened} from '../session/open-start';
+
+/** What the page has to say to the reader. */
+export interface NoticeList {
+  readonly visitTitle: string | null;
+  readonly problem: ContentError | null;
+  /** The problem is that what the address asks for could not be opened. */
+  readonly isAddressProblem: boolean;
+  readonly hasJoined: boolean;
+  leaveVisit(): void;
+  showProblem(error: Error): void;
+  showJoined(): void;
+  dismiss(): void;
+}
+
+/** The notices above the editor. */
+export function useNotices(opened: Opened, leaveVisit: () => void): NoticeList {
+  const [problem, setProblem] = useState(opened.error ?? null);
+  const [hasJoined, setJoined] = useState(false);
+  const showProblem = useCallback((error: Error) => {
+    setProblem(toContentError(error));
+  }, []);
+  const showJoined = useCallback(() => {
+    setJoined(true);
+  }, []);
+  const dismiss = useCallback(() => {
+    setProblem(null);
+    setJoined(false);
+  }, []);
+  return useMemo(
+    () => ({
+      visitTitle: opened.origin.kind === 'visit' ? opened.origin.title : null,
+      problem,
+      isAddressProblem: problem !== null && problem === opened.error,
+      hasJoined,
+      leaveVisit,
+      showProblem,
+      showJoined,
+      dismiss,
+    }),
+    [opened, problem, hasJoined, leaveVisit, showProblem, showJoined, dismiss],
+  );
+}

@@ -1,0 +1,173 @@
+import type {Provider} from '@lexical/yjs';
+import {
+  applyAwarenessUpdate,
+  Awareness,
+  encodeAwarenessUpdate,
+  removeAwarenessStates,
+} from 'y-protocols/awareness';
+import {applyUpdate, type Doc, encodeStateAsUpdate, encodeStateVector} from 'yjs';
+
+import {Membership} from './membership';
+
+type Message =
+  | {kind: 'ask'; from: number; vector: Uint8Array}
+  | {kind: 'state'; to: number; update: Uint8Array}
+  | {kind: 'update'; update: Uint8Array}
+  | {kind: 'awareness'; update: Uint8Array};
+
+type Listener = (value: never) => void;
+
+/** How long an asked tab may take before it is asked again, in milliseconds. */
+const ASK_AGAIN_MS = 500;
+
+/**
+ * Connects the documents of all tabs of this browser that name the same room. Nothing leaves the
+ * browser. A room that exists gives its content to whoever joins; the first in an empty room may
+ * bring its own: `sync` is emitted when that is decided, never twice at once.
+ */
+export class BroadcastProvider implements Provider {
+  readonly awareness: Provider['awareness'];
+  readonly #awareness: Awareness;
+  readonly #doc: Doc;
+  readonly #membership: Membership;
+  readonly #room: string;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #channel: BroadcastChannel | null = null;
+  #isSynced = false;
+  #onState: (() => void) | null = null;
+
+  constructor(doc: Doc, room: string) {
+    this.#doc = doc;
+    this.#room = room;
+    this.#membership = new Membership(room);
+    this.#awareness = new Awareness(doc);
+    // The two packages describe the same object; the states' type is Lexical's alone.
+    this.awareness = this.#awareness as unknown as Provider['awareness'];
+  }
+
+  /** The others and this one, as their awareness tells. */
+  readonly getAwareness = (): Awareness => this.#awareness;
+
+  connect(): void {
+    if (this.#channel) return;
+    this.#channel = new BroadcastChannel(this.#room);
+    this.#channel.onmessage = ({data}: MessageEvent<Message>) => {
+      this.#receive(data);
+    };
+    this.#doc.on('update', this.#sendUpdate);
+    this.#awareness.on('update', this.#sendAwareness);
+    window.addEventListener('pagehide', this.#leave);
+    this.#emit('status', {status: 'connecting'});
+    // This tab was given its name before anybody could hear it.
+    this.#tellAwareness([this.#doc.clientID]);
+    void this.#membership.join(
+      () => this.#fetch(),
+      () => this.#begin(),
+    );
+  }
+
+  disconnect(): void {
+    if (!this.#channel) return;
+    this.#leave();
+    window.removeEventListener('pagehide', this.#leave);
+    this.#doc.off('update', this.#sendUpdate);
+    this.#awareness.off('update', this.#sendAwareness);
+    this.#channel.close();
+    this.#channel = null;
+    this.#isSynced = false;
+    this.#membership.leave();
+    this.#emit('sync', false);
+    this.#emit('status', {status: 'disconnected'});
+  }
+
+  on(type: string, listener: Listener): void {
+    const listeners = this.#listeners.get(type) ?? new Set();
+    this.#listeners.set(type, listeners.add(listener));
+  }
+
+  off(type: string, listener: Listener): void {
+    this.#listeners.get(type)?.delete(listener);
+  }
+
+  /** Asks until somebody answers, or until there is nobody any more who could. */
+  async #fetch(): Promise<void> {
+    while (!this.#isSynced && this.#channel && (await this.#membership.hasOthers())) {
+      await new Promise<void>((resolve) => {
+        this.#onState = resolve;
+        this.#ask();
+        setTimeout(resolve, ASK_AGAIN_MS);
+      });
+    }
+    this.#onState = null;
+  }
+
+  /** Resolves when the document has content, so that whoever joins next finds it. */
+  #begin(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#doc.store.clients.size > 0) resolve();
+      else this.#doc.once('update', () => resolve());
+      this.#isSynced = true;
+      this.#emit('status', {status: 'connected'});
+      this.#emit('sync', true);
+    });
+  }
+
+  #ask(): void {
+    const vector = encodeStateVector(this.#doc);
+    this.#post({kind: 'ask', from: this.#doc.clientID, vector});
+  }
+
+  #receive(message: Message): void {
+    switch (message.kind) {
+      case 'ask':
+        if (this.#isSynced) this.#answer(message.from, message.vector);
+        break;
+      case 'state':
+        if (message.to !== this.#doc.clientID) return;
+        applyUpdate(this.#doc, message.update, this);
+        this.#isSynced = true;
+        this.#onState?.();
+        break;
+      case 'update':
+        applyUpdate(this.#doc, message.update, this);
+        break;
+      case 'awareness':
+        applyAwarenessUpdate(this.#awareness, message.update, this);
+    }
+  }
+
+  #answer(to: number, vector: Uint8Array): void {
+    this.#post({kind: 'state', to, update: encodeStateAsUpdate(this.#doc, vector)});
+    this.#tellAwareness([...this.#awareness.getStates().keys()]);
+  }
+
+  #tellAwareness(clients: number[]): void {
+    const update = encodeAwarenessUpdate(this.#awareness, clients);
+    this.#post({kind: 'awareness', update});
+  }
+
+  readonly #sendUpdate = (update: Uint8Array, origin: unknown): void => {
+    if (origin !== this) this.#post({kind: 'update', update});
+  };
+
+  readonly #sendAwareness = (
+    changes: Record<'added' | 'updated' | 'removed', number[]>,
+    origin: unknown,
+  ): void => {
+    if (origin === this) return;
+    const clients = [...changes.added, ...changes.updated, ...changes.removed];
+    this.#tellAwareness(clients);
+  };
+
+  readonly #leave = (): void => {
+    removeAwarenessStates(this.#awareness, [this.#doc.clientID], 'leave');
+  };
+
+  #post(message: Message): void {
+    this.#channel?.postMessage(message);
+  }
+
+  #emit(type: string, value: unknown): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener(value as never);
+  }
+}

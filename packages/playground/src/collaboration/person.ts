@@ -1,0 +1,36 @@
+const NAMES = ['Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Swift', 'Hare', 'Marten'];
+
+/** Colors that white text is readable on. */
+const COLORS = ['#3340c4', '#b3261e', '#1b6e3c', '#7236b0', '#9a4b00', '#0b6a72'];
+
+const NAME_KEY = 'lexical-playground:name';
+
+/** Who edits in this tab. */
+export interface Person {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** Returns the name that was given in this tab, or another animal, and a color. */
+export function personOfTab(): Person {
+  const color = pick(COLORS);
+  try {
+    const kept = window.sessionStorage.getItem(NAME_KEY);
+    return {name: kept ?? pick(NAMES), color};
+  } catch {
+    return {name: pick(NAMES), color};
+  }
+}
+
+/** Keeps a name as long as the tab. */
+export function keepName(name: string): void {
+  try {
+    window.sessionStorage.setItem(NAME_KEY, name);
+  } catch {
+    // The name then lasts as long as the page.
+  }
+}
+
+function pick(list: readonly string[]): string {
+  return list[Math.floor(Math.random() * list.length)] ?? '';
+}

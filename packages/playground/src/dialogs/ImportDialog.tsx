@@ -1,0 +1,101 @@
+import {type ReactNode, useId, useState} from 'react';
+
+import {type ContentError, toContentError} from '../document/content-error';
+import {type DocumentFormat, guessFormat} from '../document/formats';
+import type {WrappedState} from '../document/unknown-nodes';
+import type {Converter} from '../editor/converter';
+import {DialogActions} from '../ui/DialogActions';
+import {ModalDialog} from '../ui/ModalDialog';
+import {ProblemNotice} from '../ui/ProblemNotice';
+import uiStyles from '../ui/dialog.module.css';
+
+const FORMATS: readonly (readonly [DocumentFormat | 'auto', string])[] = [
+  ['auto', 'Recognize it'],
+  ['json', 'JSON'],
+  ['html', 'HTML'],
+  ['markdown', 'Markdown'],
+];
+
+interface ImportDialogProps {
+  converter: Converter;
+  onImport: (content: WrappedState) => void;
+  onClose: () => void;
+}
+
+/** Reads pasted text. Only what could be read as a whole takes the place of the document. */
+export function ImportDialog({
+  converter,
+  onImport,
+  onClose,
+}: ImportDialogProps): ReactNode {
+  const [text, setText] = useState('');
+  const [format, setFormat] = useState<DocumentFormat | 'auto'>('auto');
+  const [error, setError] = useState<ContentError | null>(null);
+  const id = useId();
+  const guessed = guessFormat(text);
+
+  return (
+    <ModalDialog title="Import" wide onClose={onClose}>
+      <form
+        className={uiStyles.dialogBody}
+        onSubmit={(event) => {
+          event.preventDefault();
+          try {
+            onImport(converter.read(text, format === 'auto' ? guessed : format));
+          } catch (cause) {
+            setError(toContentError(cause));
+          }
+        }}
+      >
+        <p className={uiStyles.field}>
+          <label htmlFor={id}>JSON, HTML or Markdown</label>
+          <textarea
+            id={id}
+            rows={10}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(null);
+            }}
+          />
+        </p>
+        <fieldset className={uiStyles.choices}>
+          <legend>Format</legend>
+          {FORMATS.map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`${id}-format`}
+                value={value}
+                checked={format === value}
+                onChange={() => {
+                  setFormat(value);
+                  setError(null);
+                }}
+              />
+              {label}
+              {value === 'auto' && text.trim() !== '' && ` (${LABELS[guessed]})`}
+            </label>
+          ))}
+        </fieldset>
+        {error && (
+          <ProblemNotice
+            problem={error.problem}
+            reassurance="Your document is unchanged, and the pasted text is still above."
+          />
+        )}
+        <p className={uiStyles.fieldHint}>
+          It takes the place of the document. Undo brings that back.
+        </p>
+        <DialogActions submit="Import" onCancel={onClose} />
+      </form>
+    </ModalDialog>
+  );
+}
+
+const LABELS: Record<DocumentFormat, string> = {
+  json: 'JSON',
+  html: 'HTML',
+  markdown: 'Markdown',
+};

@@ -1,0 +1,9 @@
+/** Notations that a document can be written in. */
+export type DocumentFormat = 'json' | 'html' | 'markdown';
+
+/** Guesses the notation of a text from its first characters. */
+export function guessFormat(text: string): DocumentFormat {
+  const start = text.trimStart();
+  if (/^[{[]/.test(start)) return 'json';
+  return /^<(!doctype|[a-z][\w-]*[\s/>])/i.test(start) ? 'html' : 'markdown';
+}

@@ -1,0 +1,61 @@
+const VOID_TAGS = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'meta', 'link']);
+const INLINE_TAGS = new Set(
+  'a b strong i em u s sub sup code span mark br img label small'.split(' '),
+);
+
+/** Writes HTML with a line for each block, indented by two spaces a level. */
+export function indentHtml(nodes: Iterable<Node>): string {
+  return [...nodes].flatMap((node) => writeNode(node, '')).join('\n');
+}
+
+function writeNode(node: Node, indent: string): string[] {
+  if (!(node instanceof Element)) {
+    const text = node.textContent ?? '';
+    return text.trim() === '' ? [] : [indent + escapeText(text)];
+  }
+  const [open, close] = tagsOf(node);
+  if (isOneLine(node)) return [indent + open + inner(node) + close];
+  const lines = [...node.childNodes].flatMap((child) =>
+    writeNode(child, `${indent}  `),
+  );
+  return [indent + open, ...lines, indent + close];
+}
+
+function isOneLine(element: Element): boolean {
+  return [...element.childNodes].every(
+    (child) =>
+      !(child instanceof Element) ||
+      (INLINE_TAGS.has(child.localName) && isOneLine(child)),
+  );
+}
+
+function inner(element: Element): string {
+  return [...element.childNodes]
+    .map((child) => {
+      if (!(child instanceof Element)) return escapeText(child.textContent ?? '');
+      const [open, close] = tagsOf(child);
+      return open + inner(child) + close;
+    })
+    .join('');
+}
+
+function tagsOf(element: Element): [open: string, close: string] {
+  const tag = element.localName;
+  const attributes = [...element.attributes]
+    .map(
+      ({name, value}) => ` ${name}="${shortenData(value.replaceAll('"', '&quot;'))}"`,
+    )
+    .join('');
+  return [`<${tag}${attributes}>`, VOID_TAGS.has(tag) ? '' : `</${tag}>`];
+}
+
+/** The letters of a picture tell nothing, and there are a million of them. */
+function shortenData(value: string): string {
+  return value.startsWith('data:') && value.length > 80
+    ? `${value.slice(0, 60)}…`
+    : value;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

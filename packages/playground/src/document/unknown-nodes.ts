@@ -1,0 +1,68 @@
+import type {SerializedEditorState, SerializedLexicalNode} from 'lexical';
+
+import {childrenOf} from './parse-editor-state';
+
+/** Types that stand in for nodes whose class the playground does not have. */
+export const UNKNOWN_BLOCK_TYPE = 'unknown-block';
+export const UNKNOWN_INLINE_TYPE = 'unknown-inline';
+
+/** A node of an unknown type in its JSON form: kept whole, shown by name. */
+export interface SerializedUnknownNode extends SerializedLexicalNode {
+  readonly original: SerializedLexicalNode;
+}
+
+/** An editor state that the playground can load, and the types that it had to wrap. */
+export interface WrappedState {
+  readonly state: SerializedEditorState;
+  readonly unknownTypes: readonly string[];
+}
+
+/** Puts each node of an unknown type, with all below it, into one that the editor can load. */
+export function wrapUnknownNodes(
+  state: SerializedEditorState,
+  isKnown: (type: string) => boolean,
+): WrappedState {
+  const unknownTypes = new Set<string>();
+  const wrap = (
+    node: SerializedLexicalNode,
+    inBlock: boolean,
+  ): SerializedLexicalNode => {
+    if (!isKnown(node.type)) {
+      unknownTypes.add(node.type);
+      const type = inBlock ? UNKNOWN_INLINE_TYPE : UNKNOWN_BLOCK_TYPE;
+      return {type, version: 1, original: node} as SerializedUnknownNode;
+    }
+    return mapChildren(node, (child) => wrap(child, inBlock || holdsText(node)));
+  };
+  return {
+    state: {...state, root: mapChildren(state.root, (child) => wrap(child, false))},
+    unknownTypes: [...unknownTypes],
+  };
+}
+
+/** Takes the wrapped nodes out again: what goes out is what came in. */
+export function unwrapUnknownNodes(
+  state: SerializedEditorState,
+): SerializedEditorState {
+  const unwrap = (node: SerializedLexicalNode): SerializedLexicalNode =>
+    isWrapped(node) ? node.original : mapChildren(node, unwrap);
+  return {...state, root: mapChildren(state.root, unwrap)};
+}
+
+function mapChildren<T extends SerializedLexicalNode>(
+  node: T,
+  map: (child: SerializedLexicalNode) => SerializedLexicalNode,
+): T {
+  return 'children' in node ? {...node, children: childrenOf(node).map(map)} : node;
+}
+
+/** Containers hold blocks; every other element holds text. */
+const CONTAINER_TYPES = new Set(['root', 'table', 'tablerow', 'tablecell']);
+
+function holdsText(node: SerializedLexicalNode): boolean {
+  return !CONTAINER_TYPES.has(node.type);
+}
+
+function isWrapped(node: SerializedLexicalNode): node is SerializedUnknownNode {
+  return node.type === UNKNOWN_BLOCK_TYPE || node.type === UNKNOWN_INLINE_TYPE;
+}

@@ -1,0 +1,113 @@
+import {
+  AriaLiveRegionExtension,
+  FocusManagerExtension,
+  RovingTabIndexExtension,
+} from '@lexical/a11y';
+import {
+  createEmptyHistoryState,
+  HistoryExtension,
+  type HistoryState,
+} from '@lexical/history';
+import {
+  MdastBlockquoteExtension,
+  MdastCodeExtension,
+  MdastGfmExtension,
+  MdastHeadingExtension,
+  MdastHorizontalRuleExtension,
+  MdastLinkExtension,
+  MdastListExtension,
+  MdastStrikethroughExtension,
+  MdastTableExtension,
+  MdastTaskListExtension,
+} from '@lexical/mdast';
+import {
+  type AnyLexicalExtension,
+  type AnyLexicalExtensionArgument,
+  configExtension,
+  defineExtension,
+  type EditorState,
+  type LexicalEditor,
+} from 'lexical';
+
+import {blockExtension} from './blocks/block-extension';
+import {markdownImages} from './images/image-extension';
+import {NODE_CLASSES} from './node-classes';
+import {type PluginIds, PLUGINS} from './plugins/plugins';
+import {theme} from './theme';
+
+/** What an editor starts with. A rebuilt editor goes on with state and history of the one before. */
+export interface EditorStart {
+  /** JSON, a state of another editor of the playground, or null where collaboration brings it. */
+  readonly state: string | EditorState | null;
+  readonly history?: HistoryState;
+}
+
+/** Puts the running plugins together to the root extension of the editor. */
+export function buildExtension(
+  running: PluginIds,
+  start: EditorStart,
+  onError: (error: Error) => void,
+  further: readonly AnyLexicalExtension[],
+): AnyLexicalExtension {
+  const active = PLUGINS.filter(({id}) => running.has(id));
+  return defineExtension({
+    name: 'playground',
+    namespace: 'playground',
+    nodes: [...NODE_CLASSES],
+    theme,
+    onError,
+    $initialEditorState: start.state,
+    dependencies: [
+      AriaLiveRegionExtension,
+      RovingTabIndexExtension,
+      FocusManagerExtension,
+      blockExtension,
+      ...active.flatMap(({extensions = []}) => extensions),
+      ...(running.has('markdown-shortcuts') ? markdownGrammar(running) : []),
+      ...historyOf(running, start),
+      ...further,
+    ],
+  });
+}
+
+/** Shortcuts exist for exactly the constructs whose grammar is there. */
+function markdownGrammar(running: PluginIds): AnyLexicalExtensionArgument[] {
+  const grammar: readonly (readonly [string, AnyLexicalExtensionArgument])[] = [
+    ['rich-text', MdastHeadingExtension],
+    ['rich-text', MdastBlockquoteExtension],
+    ['rich-text', MdastStrikethroughExtension],
+    ['list', MdastListExtension],
+    ['check-list', MdastTaskListExtension],
+    ['code', MdastCodeExtension],
+    ['link', MdastLinkExtension],
+    ['horizontal-rule', MdastHorizontalRuleExtension],
+    ['table', MdastTableExtension],
+    ['image', markdownImages],
+  ];
+  return grammar.filter(([id]) => running.has(id)).map(([, extension]) => extension);
+}
+
+function historyOf(
+  running: PluginIds,
+  {history}: EditorStart,
+): AnyLexicalExtensionArgument[] {
+  if (!running.has('history') || !history) return [];
+  const adopt = (editor: LexicalEditor): HistoryState => ({
+    ...createEmptyHistoryState(),
+    undoStack: history.undoStack.map(({editorState}) => ({editor, editorState})),
+    redoStack: history.redoStack.map(({editorState}) => ({editor, editorState})),
+  });
+  return [configExtension(HistoryExtension, {createInitialHistoryState: adopt})];
+}
+
+/** The grammar of an editor that converts Markdown and is not typed into. */
+export const ALL_MARKDOWN: readonly AnyLexicalExtensionArgument[] = [
+  MdastHeadingExtension,
+  MdastBlockquoteExtension,
+  MdastListExtension,
+  MdastCodeExtension,
+  MdastLinkExtension,
+  MdastHorizontalRuleExtension,
+  MdastGfmExtension,
+  markdownImages,
+];

@@ -1,0 +1,1 @@
+export {registerCodeHighlighting} from '@lexical/code-prism';

@@ -1,0 +1,23 @@
+import {createCommand, type LexicalCommand} from 'lexical';
+
+import type {ContentError} from '../document/content-error';
+import type {BlockId} from './blocks/block-ids';
+
+/** Turns the selected blocks into blocks of another kind. */
+export const SET_BLOCK_COMMAND: LexicalCommand<BlockId> =
+  createCommand('SET_BLOCK_COMMAND');
+
+/** The dialogs that ask for more before something is inserted. */
+export type InsertDialog = 'image' | 'table' | 'link';
+
+/** Opens one of the dialogs. */
+export const OPEN_DIALOG_COMMAND: LexicalCommand<InsertDialog> =
+  createCommand('OPEN_DIALOG_COMMAND');
+
+/** Puts images into the text at the caret. */
+export const INSERT_IMAGE_COMMAND: LexicalCommand<{src: string; alt: string}> =
+  createCommand('INSERT_IMAGE_COMMAND');
+
+/** Tells the reader what could not be done. */
+export const SHOW_PROBLEM_COMMAND: LexicalCommand<ContentError> =
+  createCommand('SHOW_PROBLEM_COMMAND');

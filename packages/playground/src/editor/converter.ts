@@ -1,0 +1,172 @@
+import {buildEditorFromExtensions} from '@lexical/extension';
+import {$generateHtmlFromNodes, $generateNodesFromDOM} from '@lexical/html';
+import {
+  $convertFromMarkdownString,
+  $convertToMarkdownString,
+  MdastExtension,
+  MdastHtmlExtension,
+  MdastShadowRootQuoteExtension,
+} from '@lexical/mdast';
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isDecoratorNode,
+  $isElementNode,
+  defineExtension,
+  type EditorState,
+  type LexicalEditorWithDispose,
+  type LexicalNode,
+  type SerializedEditorState,
+} from 'lexical';
+
+import {ContentError} from '../document/content-error';
+import type {DocumentFormat} from '../document/formats';
+import {parseEditorStateJson} from '../document/parse-editor-state';
+import {parseJson} from '../document/parse-json';
+import {
+  unwrapUnknownNodes,
+  wrapUnknownNodes,
+  type WrappedState,
+} from '../document/unknown-nodes';
+import {ALL_MARKDOWN} from './build-extension';
+import {isKnownType, NODE_CLASSES} from './node-classes';
+import type {PluginIds} from './plugins/plugins';
+
+/** Reads and writes documents. It works in an editor of its own that is never on the page. */
+export interface Converter {
+  /**
+   * Reads a document.
+   *
+   * @throws ContentError naming place, expectation and remedy
+   */
+  read(text: string, format: DocumentFormat): WrappedState;
+  write(state: EditorState, format: DocumentFormat): string;
+}
+
+/** Makes the converter that belongs to the running plugins. */
+export function createConverter(running: PluginIds): Converter {
+  return {
+    read: (text, format) => readers[format](text, buildEditor(running)),
+    write: (state, format) => {
+      if (format === 'json') return stateToJson(state);
+      const editor = buildEditor(running);
+      editor.setEditorState(state);
+      return editor.read(() =>
+        format === 'html' ? $generateHtmlFromNodes(editor) : $convertToMarkdownString(),
+      );
+    },
+  };
+}
+
+/** Returns a state as the JSON that goes out: nodes of unknown types as they came in. */
+export function serializeState(state: EditorState): SerializedEditorState {
+  return unwrapUnknownNodes(state.toJSON());
+}
+
+function stateToJson(state: EditorState): string {
+  return JSON.stringify(serializeState(state), null, 2);
+}
+
+function buildEditor(running: PluginIds): LexicalEditorWithDispose {
+  return buildEditorFromExtensions(
+    defineExtension({
+      name: 'playground/converter',
+      nodes: [...NODE_CLASSES],
+      dependencies: [
+        ...ALL_MARKDOWN,
+        MdastExtension,
+        ...(running.has('markdown-html') ? [MdastHtmlExtension] : []),
+        ...(running.has('markdown-quotes') ? [MdastShadowRootQuoteExtension] : []),
+      ],
+    }),
+  );
+}
+
+type Reader = (text: string, editor: LexicalEditorWithDispose) => WrappedState;
+
+const readers: Record<DocumentFormat, Reader> = {
+  json: (text, editor) => {
+    const state = parseEditorStateJson(parseJson(text, 'the JSON'), 'the JSON');
+    const wrapped = wrapUnknownNodes(state, isKnownType);
+    checkLoads(wrapped.state, editor);
+    return wrapped;
+  },
+  html: (text, editor) => {
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    return readWith(editor, () => {
+      $appendBlocks($generateNodesFromDOM(editor, page));
+    });
+  },
+  markdown: (text, editor) =>
+    readWith(editor, () => {
+      $convertFromMarkdownString(text);
+    }),
+};
+
+function readWith(editor: LexicalEditorWithDispose, $fill: () => void): WrappedState {
+  editor.update(
+    () => {
+      $getRoot().clear();
+      $fill();
+    },
+    {discrete: true},
+  );
+  const state = editor.getEditorState();
+  if (isEmpty(state)) {
+    throw new ContentError({
+      what: 'There is no content in this text.',
+      where: 'the whole text',
+      expected: 'at least one word, image or table',
+      fix: 'Paste the content itself, or choose another format.',
+    });
+  }
+  return {state: state.toJSON(), unknownTypes: []};
+}
+
+function isEmpty(state: EditorState): boolean {
+  return state.read(() => {
+    const isBlank = (node: LexicalNode): boolean =>
+      $isElementNode(node)
+        ? node.getChildren().every(isBlank)
+        : !$isDecoratorNode(node) && node.getTextContent().trim() === '';
+    return isBlank($getRoot());
+  });
+}
+
+/** Loose text and pictures of a fragment of HTML need blocks around them. */
+function $appendBlocks(nodes: readonly LexicalNode[]): void {
+  const root = $getRoot();
+  let line: ReturnType<typeof $createParagraphNode> | null = null;
+  for (const node of nodes) {
+    const isInline = !$isElementNode(node)
+      ? !$isDecoratorNode(node) || node.isInline()
+      : node.isInline();
+    if (isInline) {
+      line ??= $createParagraphNode();
+      line.append(node);
+      if (line.getParent() === null) root.append(line);
+    } else {
+      line = null;
+      root.append(node);
+    }
+  }
+}
+
+function checkLoads(
+  state: SerializedEditorState,
+  editor: LexicalEditorWithDispose,
+): void {
+  try {
+    editor.parseEditorState(state);
+  } catch (cause) {
+    throw new ContentError(
+      {
+        what: cause instanceof Error ? cause.message : String(cause),
+        where: 'the JSON, while its nodes were made',
+        expected: 'nodes with the fields that exportJSON of their classes writes',
+        fix: 'Compare the fields of its nodes with the JSON pane.',
+      },
+      {cause},
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import {type ReactNode, type RefObject, useEffect, useId, useState} from 'react';
+
+import type {ImageContent} from '../nodes/image-node';
+import styles from './image.module.css';
+import {MIN_WIDTH} from './ResizeCorner';
+
+const STEP = 10;
+
+interface ImageToolsProps extends Pick<ImageContent, 'alt' | 'width'> {
+  ref: RefObject<HTMLSpanElement | null>;
+  image: RefObject<HTMLImageElement | null>;
+  onChange: (image: Partial<ImageContent>) => void;
+  onLeave: () => void;
+}
+
+/** Text alternative and width of the selected image; the corner is dragged by pointer. */
+export function ImageTools(props: ImageToolsProps): ReactNode {
+  const {ref, alt, width, image, onChange, onLeave} = props;
+  const id = useId();
+  const [draft, setDraft] = useState(alt);
+  const shownWidth =
+    width ?? Math.round(image.current?.getBoundingClientRect().width ?? 0);
+  const maxWidth = Math.max(
+    shownWidth,
+    image.current?.closest('[data-lexical-editor]')?.clientWidth ?? 0,
+  );
+
+  useOwnKeys(ref, onLeave);
+
+  return (
+    <span ref={ref} role="group" aria-label="Image" className={styles.tools}>
+      <label htmlFor={`${id}-alt`}>Text alternative</label>
+      <input
+        id={`${id}-alt`}
+        type="text"
+        value={draft}
+        placeholder="What the image says"
+        onChange={(event) => {
+          setDraft(event.target.value);
+        }}
+        onBlur={() => {
+          if (draft !== alt) onChange({alt: draft});
+        }}
+      />
+      <label htmlFor={`${id}-width`}>Width</label>
+      <input
+        id={`${id}-width`}
+        type="range"
+        min={MIN_WIDTH}
+        max={maxWidth}
+        step={STEP}
+        value={shownWidth}
+        aria-valuetext={`${shownWidth} pixels`}
+        onChange={(event) => {
+          onChange({width: event.target.valueAsNumber});
+        }}
+      />
+    </span>
+  );
+}
+
+/**
+ * Keys in the fields are theirs: the editor, which listens around them, must not take them. Enter
+ * and Escape lead back into the text, where leaving a field keeps its value.
+ */
+function useOwnKeys(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      event.stopPropagation();
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      onLeave();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [ref, onLeave]);
+}

@@ -1,0 +1,68 @@
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {useLexicalEditable} from '@lexical/react/useLexicalEditable';
+import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
+import clsx from 'clsx';
+import {$getNodeByKey, type NodeKey} from 'lexical';
+import {type ReactNode, useRef} from 'react';
+
+import {$isImageNode, type ImageContent} from '../nodes/image-node';
+import styles from './image.module.css';
+import {ImageTools} from './ImageTools';
+import {ResizeCorner} from './ResizeCorner';
+import {useImageCommands} from './use-image-commands';
+
+interface ImageViewProps extends ImageContent {
+  nodeKey: NodeKey;
+}
+
+/** An image in the text. Selected, it shows what can be done with it. */
+export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode {
+  const [editor] = useLexicalComposerContext();
+  const isEditable = useLexicalEditable();
+  const [isSelected] = useLexicalNodeSelection(nodeKey);
+  const imageRef = useRef<HTMLImageElement>(null);
+  const toolsRef = useRef<HTMLSpanElement>(null);
+
+  useImageCommands(nodeKey, imageRef, toolsRef);
+
+  const change = (image: Partial<ImageContent>): void => {
+    editor.update(() => {
+      const node = $getNodeByKey(nodeKey);
+      if ($isImageNode(node)) node.setImage(image);
+    });
+  };
+
+  const isActive = isSelected && isEditable;
+  return (
+    <span className={clsx(styles.frame, isActive && styles.selected)}>
+      <img
+        ref={imageRef}
+        src={src}
+        alt={alt}
+        width={width ?? undefined}
+        draggable={false}
+        className={styles.image}
+      />
+      {isActive && (
+        <ResizeCorner
+          image={imageRef}
+          onResize={(newWidth) => {
+            change({width: newWidth});
+          }}
+        />
+      )}
+      {isActive && (
+        <ImageTools
+          ref={toolsRef}
+          alt={alt}
+          width={width}
+          image={imageRef}
+          onChange={change}
+          onLeave={() => {
+            editor.focus();
+          }}
+        />
+      )}
+    </span>
+  );
+}

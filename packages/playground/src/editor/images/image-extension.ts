@@ -1,0 +1,90 @@
+import {MdastImportExtension} from '@lexical/mdast';
+import {DRAG_DROP_PASTE} from '@lexical/rich-text';
+import {
+  $createParagraphNode,
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  $isRootOrShadowRoot,
+  COMMAND_PRIORITY_EDITOR,
+  COMMAND_PRIORITY_LOW,
+  configExtension,
+  defineExtension,
+  type LexicalEditor,
+  type LexicalNode,
+  mergeRegister,
+} from 'lexical';
+
+import {toContentError} from '../../document/content-error';
+import {INSERT_IMAGE_COMMAND, SHOW_PROBLEM_COMMAND} from '../commands';
+import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
+import {readImageFile} from './read-image-file';
+
+/** Inserting images, and Markdown's notation for them. */
+export const imageExtension = defineExtension({
+  name: 'playground/image',
+  nodes: () => [ImageNode],
+  register: (editor) =>
+    mergeRegister(
+      editor.registerCommand(
+        INSERT_IMAGE_COMMAND,
+        (image) => {
+          if ($getSelection() === null) $getRoot().selectEnd();
+          const node = $createImageNode(image);
+          $insertNodes([node]);
+          if ($isRootOrShadowRoot(node.getParent())) $wrapInParagraph(node);
+          return true;
+        },
+        COMMAND_PRIORITY_EDITOR,
+      ),
+      editor.registerCommand(
+        DRAG_DROP_PASTE,
+        (files) => {
+          void insertFiles(editor, files);
+          return true;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    ),
+});
+
+async function insertFiles(
+  editor: LexicalEditor,
+  files: readonly File[],
+): Promise<void> {
+  for (const file of files) {
+    try {
+      editor.dispatchCommand(INSERT_IMAGE_COMMAND, await readImageFile(file));
+    } catch (error) {
+      editor.dispatchCommand(SHOW_PROBLEM_COMMAND, toContentError(error));
+    }
+  }
+}
+
+/** Markdown's `![alt](src)`, for editors that convert. */
+export const markdownImages = configExtension(MdastImportExtension, {
+  importRules: [
+    {
+      type: 'image',
+      $import: (node: {url: string; alt?: string | null}) =>
+        $createImageNode({src: node.url, alt: node.alt ?? ''}),
+    },
+  ],
+  exportRules: [
+    {
+      type: 'image',
+      $export: (node: LexicalNode) => {
+        if (!$isImageNode(node)) return null;
+        const {src, alt} = node.getImage();
+        return {type: 'image', url: src, alt};
+      },
+    },
+  ],
+});
+
+function $wrapInParagraph(node: LexicalNode): void {
+  const paragraph = $createParagraphNode();
+  node.replace(paragraph);
+  paragraph.append(node);
+  paragraph.selectEnd();
+}

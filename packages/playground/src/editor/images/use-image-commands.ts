@@ -1,0 +1,56 @@
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
+import {
+  $getNodeByKey,
+  CLICK_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  KEY_BACKSPACE_COMMAND,
+  KEY_DELETE_COMMAND,
+  KEY_ENTER_COMMAND,
+  mergeRegister,
+  type NodeKey,
+} from 'lexical';
+import {type RefObject, useEffect} from 'react';
+
+/**
+ * A click selects the image. Selected, Delete and Backspace remove it, Enter leads to its fields.
+ */
+export function useImageCommands(
+  nodeKey: NodeKey,
+  imageRef: RefObject<HTMLElement | null>,
+  toolsRef: RefObject<HTMLElement | null>,
+): void {
+  const [editor] = useLexicalComposerContext();
+  const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
+  useEffect(() => {
+    const isMeant = (event: Event | null): event is Event =>
+      isSelected && event !== null && !toolsRef.current?.contains(event.target as Node);
+    const $remove = (event: KeyboardEvent): boolean => {
+      if (!isMeant(event)) return false;
+      event.preventDefault();
+      const node = $getNodeByKey(nodeKey);
+      node?.selectPrevious();
+      node?.remove();
+      return true;
+    };
+    const enter = (event: KeyboardEvent | null): boolean => {
+      const field = toolsRef.current?.querySelector('input');
+      if (!isMeant(event) || !field) return false;
+      event.preventDefault();
+      field.focus();
+      return true;
+    };
+    const click = (event: MouseEvent): boolean => {
+      if (event.target !== imageRef.current) return false;
+      clearSelection();
+      setSelected(true);
+      return true;
+    };
+    return mergeRegister(
+      editor.registerCommand(CLICK_COMMAND, click, COMMAND_PRIORITY_LOW),
+      editor.registerCommand(KEY_DELETE_COMMAND, $remove, COMMAND_PRIORITY_LOW),
+      editor.registerCommand(KEY_BACKSPACE_COMMAND, $remove, COMMAND_PRIORITY_LOW),
+      editor.registerCommand(KEY_ENTER_COMMAND, enter, COMMAND_PRIORITY_LOW),
+    );
+  }, [editor, nodeKey, imageRef, toolsRef, isSelected, setSelected, clearSelection]);
+}

@@ -1,0 +1,52 @@
+import {CodeHighlightNode, CodeNode} from '@lexical/code-core';
+import {HorizontalRuleNode} from '@lexical/extension';
+import {HashtagNode} from '@lexical/hashtag';
+import {AutoLinkNode, LinkNode} from '@lexical/link';
+import {ListItemNode, ListNode} from '@lexical/list';
+import {MarkNode} from '@lexical/mark';
+import {OverflowNode} from '@lexical/overflow';
+import {HeadingNode, QuoteNode} from '@lexical/rich-text';
+import {TableCellNode, TableNode, TableRowNode} from '@lexical/table';
+import type {Klass, LexicalNode} from 'lexical';
+
+import {ImageNode} from './nodes/image-node';
+import {MentionNode} from './nodes/mention-node';
+import {UnknownBlockNode, UnknownInlineNode} from './nodes/unknown-nodes';
+
+/**
+ * All classes, whichever plugins are on: a document keeps its tables when their plugin is
+ * switched off, as an application's old documents do.
+ */
+export const NODE_CLASSES: readonly Klass<LexicalNode>[] = [
+  AutoLinkNode,
+  CodeHighlightNode,
+  CodeNode,
+  HashtagNode,
+  HeadingNode,
+  HorizontalRuleNode,
+  ImageNode,
+  LinkNode,
+  ListItemNode,
+  ListNode,
+  MarkNode,
+  MentionNode,
+  OverflowNode,
+  QuoteNode,
+  TableCellNode,
+  TableNode,
+  TableRowNode,
+  UnknownBlockNode,
+  UnknownInlineNode,
+];
+
+const CORE_TYPES = ['root', 'paragraph', 'text', 'linebreak', 'tab'];
+
+const KNOWN_TYPES: ReadonlySet<string> = new Set([
+  ...CORE_TYPES,
+  ...NODE_CLASSES.map((nodeClass) => nodeClass.getType()),
+]);
+
+/** Tells whether the editor has a class for a type of node. */
+export function isKnownType(type: string): boolean {
+  return KNOWN_TYPES.has(type);
+}

@@ -1,0 +1,100 @@
+import {CodeExtension, CodeIndentExtension} from '@lexical/code-core';
+import {HorizontalRuleExtension} from '@lexical/extension';
+import {CheckListExtension, ListExtension} from '@lexical/list';
+import {TableExtension} from '@lexical/table';
+import {configExtension} from 'lexical';
+
+import {checkListRoles} from '../check-list-roles';
+import {codeHighlighting} from '../code/code-highlighting';
+import type {Plugin} from './plugin';
+
+/** What a block can be. */
+export const blockPlugins: readonly Plugin[] = [
+  {
+    id: 'list',
+    group: 'Blocks',
+    title: 'Lists',
+    description: 'Bulleted and numbered lists, with levels.',
+    source: '@lexical/list: ListExtension',
+    onByDefault: true,
+    extensions: [ListExtension],
+  },
+  {
+    id: 'check-list',
+    group: 'Blocks',
+    title: 'Check lists',
+    description: 'Lists whose items can be ticked, by mouse and by Space.',
+    source: '@lexical/list: CheckListExtension',
+    onByDefault: true,
+    requires: ['list'],
+    extensions: [CheckListExtension, checkListRoles],
+  },
+  {
+    id: 'table',
+    group: 'Blocks',
+    title: 'Tables',
+    description: 'Cells that can be selected, merged, colored and scrolled.',
+    source: '@lexical/table: TableExtension',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [configExtension(TableExtension, {hasHorizontalScroll: true})],
+  },
+  {
+    id: 'code',
+    group: 'Blocks',
+    title: 'Code blocks',
+    description: 'Blocks of code with a language.',
+    source: '@lexical/code-core: CodeExtension, CodeIndentExtension',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [CodeExtension, CodeIndentExtension],
+  },
+  {
+    id: 'code-prism',
+    group: 'Blocks',
+    title: 'Highlighting by Prism',
+    description: 'Colors 19 languages by class names, so the colors follow the page.',
+    source: '@lexical/code-prism',
+    onByDefault: true,
+    requires: ['code'],
+    excludes: ['code-shiki'],
+    extensions: [codeHighlighting('prism')],
+  },
+  {
+    id: 'code-shiki',
+    group: 'Blocks',
+    title: 'Highlighting by Shiki',
+    description: 'Colors hundreds of languages with the grammars of VS Code.',
+    source: '@lexical/code-shiki',
+    onByDefault: false,
+    requires: ['code'],
+    excludes: ['code-prism'],
+    extensions: [codeHighlighting('shiki')],
+  },
+  {
+    id: 'horizontal-rule',
+    group: 'Blocks',
+    title: 'Horizontal rules',
+    description: 'A line across the text, selected as one piece.',
+    source: '@lexical/extension: HorizontalRuleExtension',
+    onByDefault: true,
+    extensions: [HorizontalRuleExtension],
+  },
+  {
+    id: 'draggable-block',
+    group: 'Blocks',
+    title: 'Drag handles',
+    description: 'A handle beside the block under the pointer moves it.',
+    source: '@lexical/react: LexicalDraggableBlockPlugin',
+    onByDefault: true,
+  },
+  {
+    id: 'table-of-contents',
+    group: 'Blocks',
+    title: 'Outline',
+    description: 'The headings of the document in a pane of their own.',
+    source: '@lexical/react: LexicalTableOfContentsPlugin',
+    onByDefault: false,
+    requires: ['rich-text'],
+  },
+];

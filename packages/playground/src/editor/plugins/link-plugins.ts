@@ -1,0 +1,70 @@
+import {
+  AutoLinkExtension,
+  autoLinkEmailMatcher,
+  autoLinkUrlMatcher,
+  ClickableLinkExtension,
+  LinkExtension,
+} from '@lexical/link';
+import {configExtension} from 'lexical';
+
+import {imageExtension} from '../images/image-extension';
+import {isLinkAddress} from '../links/link-address';
+import type {Plugin} from './plugin';
+
+/** Links and what is embedded. */
+export const linkPlugins: readonly Plugin[] = [
+  {
+    id: 'link',
+    group: 'Links and pictures',
+    title: 'Links',
+    description:
+      'Links with an editor of their own; a pasted address links a selection.',
+    source: '@lexical/link: LinkExtension',
+    onByDefault: true,
+    extensions: [configExtension(LinkExtension, {validateUrl: isLinkAddress})],
+  },
+  {
+    id: 'auto-link',
+    group: 'Links and pictures',
+    title: 'Automatic links',
+    description: 'Typed web and mail addresses become links.',
+    source: '@lexical/link: AutoLinkExtension',
+    onByDefault: true,
+    requires: ['link'],
+    extensions: [
+      configExtension(AutoLinkExtension, {
+        matchers: [autoLinkUrlMatcher, autoLinkEmailMatcher],
+      }),
+    ],
+  },
+  {
+    id: 'clickable-link',
+    group: 'Links and pictures',
+    title: 'Clickable links',
+    description:
+      'A click follows a link, into a new tab, instead of placing the caret.',
+    source: '@lexical/link: ClickableLinkExtension',
+    onByDefault: false,
+    requires: ['link'],
+    extensions: [configExtension(ClickableLinkExtension, {newTab: true})],
+  },
+  {
+    id: 'image',
+    group: 'Links and pictures',
+    title: 'Images',
+    description: 'Uploaded, dropped or pasted, with text alternative and width.',
+    source: 'playground, on DecoratorNode',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [imageExtension],
+  },
+  {
+    id: 'auto-embed',
+    group: 'Links and pictures',
+    title: 'Embedding',
+    description: 'The pasted address of an image can become that image.',
+    source: '@lexical/react: LexicalAutoEmbedPlugin',
+    onByDefault: false,
+    requires: ['link', 'auto-link', 'image'],
+  },
+];

@@ -1,0 +1,81 @@
+import {HashtagExtension} from '@lexical/hashtag';
+import {MarkExtension} from '@lexical/mark';
+import {OverflowExtension} from '@lexical/overflow';
+import {PlainTextExtension} from '@lexical/plain-text';
+import {RichTextExtension} from '@lexical/rich-text';
+import {configExtension} from 'lexical';
+
+import type {Plugin} from './plugin';
+
+/** What a line of text can be. */
+export const textPlugins: readonly Plugin[] = [
+  {
+    id: 'rich-text',
+    group: 'Text',
+    title: 'Rich text',
+    description: 'Formats, headings, quotes, and pasting with formats.',
+    source: '@lexical/rich-text: RichTextExtension',
+    onByDefault: true,
+    excludes: ['plain-text'],
+    extensions: [
+      configExtension(RichTextExtension, {
+        escapeFormatTriggers: {code: {onlyAtBoundary: true, arrow: true, enter: true}},
+      }),
+    ],
+  },
+  {
+    id: 'plain-text',
+    group: 'Text',
+    title: 'Plain text',
+    description: 'Lines of text without formats, instead of rich text.',
+    source: '@lexical/plain-text: PlainTextExtension',
+    onByDefault: false,
+    excludes: ['rich-text'],
+    extensions: [PlainTextExtension],
+  },
+  {
+    id: 'hashtag',
+    group: 'Text',
+    title: 'Hashtags',
+    description: 'Marks words that begin with “#”.',
+    source: '@lexical/hashtag: HashtagExtension',
+    onByDefault: true,
+    extensions: [HashtagExtension],
+  },
+  {
+    id: 'mentions',
+    group: 'Text',
+    title: 'Mentions',
+    description: '“@” opens a list of people; a name is one piece.',
+    source: '@lexical/react: LexicalTypeaheadMenuPlugin',
+    onByDefault: true,
+  },
+  {
+    id: 'emoji',
+    group: 'Text',
+    title: 'Emoji by name',
+    description: '“:” and two letters open a list of emoji.',
+    source: '@lexical/react: LexicalTypeaheadMenuPlugin',
+    onByDefault: true,
+  },
+  {
+    id: 'mark',
+    group: 'Text',
+    title: 'Marks',
+    description: 'Wraps a selection in a node with an id, as comments need.',
+    source: '@lexical/mark: MarkExtension',
+    onByDefault: true,
+    extensions: [MarkExtension],
+  },
+  {
+    id: 'character-limit',
+    group: 'Text',
+    title: 'Character limit',
+    description: 'Counts to 500 characters and marks what goes beyond.',
+    source: '@lexical/overflow: OverflowExtension, LexicalCharacterLimitPlugin',
+    onByDefault: false,
+    // Highlighters rewrite the text of code blocks, and so take the overflow nodes out again.
+    excludes: ['code-prism', 'code-shiki'],
+    extensions: [OverflowExtension],
+  },
+];

@@ -1,0 +1,68 @@
+import {
+  AutoEmbedOption,
+  type EmbedConfig,
+  LexicalAutoEmbedPlugin,
+} from '@lexical/react/LexicalAutoEmbedPlugin';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+
+import {INSERT_IMAGE_COMMAND} from '../editor/commands';
+import uiStyles from '../ui/ui.module.css';
+
+const IMAGE_ADDRESS = /^https?:\/\/\S+\.(png|jpe?g|gif|webp|avif|svg)(\?\S*)?$/i;
+
+const CONFIGS: EmbedConfig[] = [
+  {
+    type: 'image',
+    parseUrl: (url) => (IMAGE_ADDRESS.test(url) ? {id: url, url} : null),
+    insertNode: (editor, {url}) => {
+      editor.dispatchCommand(INSERT_IMAGE_COMMAND, {src: url, alt: ''});
+    },
+  },
+];
+
+/** After an image's address was pasted: it can stay a link, or become the image. */
+export function ImageEmbedding(): ReactNode {
+  return (
+    <LexicalAutoEmbedPlugin<EmbedConfig>
+      embedConfigs={CONFIGS}
+      getMenuOptions={(_config, embed, dismiss) => [
+        new AutoEmbedOption('Keep the link', {onSelect: dismiss}),
+        new AutoEmbedOption('Show the image', {onSelect: () => void embed()}),
+      ]}
+      menuRenderFn={(anchorRef, {selectedIndex, options, ...menu}) =>
+        anchorRef.current &&
+        createPortal(
+          <ul role="group" aria-label="Embed" className={uiStyles.typeahead}>
+            {options.map((option, index) => (
+              // Focus stays in the text; Lexical handles its keys.
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              <li
+                key={option.key}
+                ref={option.setRefElement}
+                id={`typeahead-item-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === selectedIndex}
+                className={clsx(
+                  uiStyles.choice,
+                  index === selectedIndex && uiStyles.active,
+                )}
+                onMouseEnter={() => {
+                  menu.setHighlightedIndex(index);
+                }}
+                onClick={() => {
+                  menu.selectOptionAndCleanUp(option);
+                }}
+              >
+                {option.title}
+              </li>
+            ))}
+          </ul>,
+          anchorRef.current,
+        )
+      }
+    />
+  );
+}

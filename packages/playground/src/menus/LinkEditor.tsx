@@ -1,0 +1,68 @@
+import {$isAutoLinkNode, $isLinkNode, TOGGLE_LINK_COMMAND} from '@lexical/link';
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  type EditorState,
+  type NodeKey,
+} from 'lexical';
+import {type ReactNode, useRef} from 'react';
+
+import {usePlayground} from '../app/playground-context';
+import {isLinkAddress} from '../editor/links/link-address';
+import {useEditorState} from '../editor/use-editor-state';
+import {Icon} from '../ui/Icon';
+import {Tool} from '../ui/Tool';
+import uiStyles from '../ui/ui.module.css';
+import {useFloating} from '../ui/use-floating';
+
+/** Beside the link that the caret is in: where it leads, and what can be done with it. */
+export function LinkEditor(): ReactNode {
+  const [editor] = useLexicalComposerContext();
+  const {openDialog} = usePlayground();
+  const link = readLink(useEditorState(editor));
+  const ref = useRef<HTMLDivElement>(null);
+  useFloating(link && editor.getElementByKey(link.key), ref, 'bottom-start');
+  if (!link) return null;
+  return (
+    <div ref={ref} role="group" aria-label="Link" className={uiStyles.floating}>
+      {isLinkAddress(link.url) ? (
+        <a
+          href={link.url}
+          target="_blank"
+          rel="noreferrer"
+          className={uiStyles.address}
+        >
+          {link.url}
+          <Icon name="open" />
+        </a>
+      ) : (
+        <span className={uiStyles.address}>{link.url}</span>
+      )}
+      <Tool
+        label="Edit link"
+        icon="edit"
+        onUse={() => {
+          openDialog('link');
+        }}
+      />
+      <Tool
+        label="Remove link"
+        icon="unlink"
+        onUse={() => editor.dispatchCommand(TOGGLE_LINK_COMMAND, null)}
+      />
+    </div>
+  );
+}
+
+/** Returns the link that the caret is in. */
+export function readLink(state: EditorState): {key: NodeKey; url: string} | null {
+  return state.read(() => {
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection)) return null;
+    const link = $findMatchingParent(selection.focus.getNode(), $isLinkNode);
+    if (!link || ($isAutoLinkNode(link) && link.getIsUnlinked())) return null;
+    return {key: link.getKey(), url: link.getURL()};
+  });
+}

@@ -1,0 +1,47 @@
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {type ReactNode, useCallback, useMemo} from 'react';
+
+import {usePlayground} from '../app/playground-context';
+import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
+import {SET_BLOCK_COMMAND} from '../editor/commands';
+import {insertItems} from '../toolbar/insert-menus';
+import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
+import {Typeahead} from './Typeahead';
+
+/** “/” at the caret: all blocks and inserts whose plugin runs. */
+export function SlashMenu(): ReactNode {
+  const [editor] = useLexicalComposerContext();
+  const {running, openDialog} = usePlayground();
+  const suggestions = useMemo((): SearchableSuggestion[] => {
+    const blocks = BLOCK_KINDS.filter(({plugin}) => running.has(plugin)).map(
+      ({id, label, icon, keywords}): SearchableSuggestion => ({
+        id,
+        label,
+        icon,
+        keywords,
+        $insert: (typed) => {
+          typed?.remove();
+          editor.dispatchCommand(SET_BLOCK_COMMAND, id);
+        },
+      }),
+    );
+    const inserts = insertItems(editor, running, openDialog)
+      .filter(({id}) => id !== 'code')
+      .map(({id, label, icon, run}): SearchableSuggestion => ({
+        id,
+        label,
+        icon,
+        keywords: ['insert'],
+        $insert: (typed) => {
+          typed?.remove();
+          run();
+        },
+      }));
+    return [...blocks, ...inserts];
+  }, [editor, running, openDialog]);
+  const search = useCallback(
+    (words: string) => searchSuggestions(suggestions, words),
+    [suggestions],
+  );
+  return <Typeahead label="Insert a block" trigger="/" minLength={0} search={search} />;
+}

@@ -1,0 +1,148 @@
+import {
+  LexicalTypeaheadMenuPlugin,
+  MenuOption,
+  useBasicTypeaheadTriggerMatch,
+} from '@lexical/react/LexicalTypeaheadMenuPlugin';
+import clsx from 'clsx';
+import type {TextNode} from 'lexical';
+import {type ReactNode, useCallback, useMemo, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+import {Icon} from '../ui/Icon';
+import type {IconName} from '../ui/icons';
+import uiStyles from '../ui/ui.module.css';
+
+/** Something that a list below the caret offers. */
+export interface Suggestion {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** An emoji, or initials, in the place of an icon. */
+  readonly symbol?: string;
+  /** Replaces the typed words, which `typed` holds alone. Runs inside an update. */
+  readonly $insert: (typed: TextNode | null) => void;
+}
+
+class SuggestionOption extends MenuOption {
+  readonly suggestion: Suggestion;
+
+  constructor(suggestion: Suggestion) {
+    super(suggestion.id);
+    this.suggestion = suggestion;
+  }
+}
+
+interface TypeaheadProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** The character that opens it. */
+  trigger: string;
+  minLength: number;
+  allowSpaces?: boolean;
+  /** Returns what fits the typed words, best first. */
+  search: (words: string) => readonly Suggestion[];
+}
+
+/** A list of suggestions below the caret, opened by a character and filtered by what follows. */
+export function Typeahead(props: TypeaheadProps): ReactNode {
+  const {label, trigger, minLength, allowSpaces = false, search} = props;
+  const [words, setWords] = useState<string | null>(null);
+  const triggerFn = useBasicTypeaheadTriggerMatch(trigger, {
+    minLength,
+    allowWhitespace: allowSpaces,
+  });
+  const options = useMemo(
+    () =>
+      words === null ? [] : search(words).map((found) => new SuggestionOption(found)),
+    [words, search],
+  );
+  const onSelect = useCallback(
+    (option: SuggestionOption, typed: TextNode | null, close: () => void) => {
+      option.suggestion.$insert(typed);
+      close();
+    },
+    [],
+  );
+  return (
+    <LexicalTypeaheadMenuPlugin<SuggestionOption>
+      options={options}
+      onQueryChange={setWords}
+      onSelectOption={onSelect}
+      triggerFn={triggerFn}
+      anchorClassName={uiStyles.typeaheadAnchor}
+      menuRenderFn={(anchorRef, {selectedIndex, ...itemProps}) =>
+        anchorRef.current && options.length > 0
+          ? createPortal(
+              // Lexical's anchor around it is the listbox.
+              <ul role="group" aria-label={label} className={uiStyles.typeahead}>
+                {options.map((option, index) => (
+                  <Option
+                    key={option.key}
+                    option={option}
+                    index={index}
+                    isSelected={index === selectedIndex}
+                    onPoint={() => {
+                      itemProps.setHighlightedIndex(index);
+                    }}
+                    onChoose={() => {
+                      itemProps.selectOptionAndCleanUp(option);
+                    }}
+                  />
+                ))}
+              </ul>,
+              anchorRef.current,
+            )
+          : null
+      }
+    />
+  );
+}
+
+interface OptionProps {
+  option: SuggestionOption;
+  index: number;
+  isSelected: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** Focus stays in the text, which points here; so the option itself listens to the pointer only. */
+function Option({
+  option,
+  index,
+  isSelected,
+  onPoint,
+  onChoose,
+}: OptionProps): ReactNode {
+  const {label, icon, symbol} = option.suggestion;
+  const setElement = useCallback(
+    (element: HTMLElement | null) => {
+      option.setRefElement(element);
+    },
+    [option],
+  );
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      ref={setElement}
+      id={`typeahead-item-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      className={clsx(uiStyles.choice, isSelected && uiStyles.active)}
+      onMouseEnter={onPoint}
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={onChoose}
+    >
+      {icon && <Icon name={icon} />}
+      {symbol && (
+        <span aria-hidden="true" className={uiStyles.symbol}>
+          {symbol}
+        </span>
+      )}
+      <span>{label}</span>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import {type ReactNode, useMemo} from 'react';
+
+import {countChanges, diffStates, type NodeMention} from '../timeline/diff-states';
+import type {TimelineStep} from '../timeline/timeline';
+import styles from './panes.module.css';
+
+interface DiffViewProps {
+  step: TimelineStep;
+  before: TimelineStep | undefined;
+}
+
+/** What an update changed, and what is known of its cause. */
+export function DiffView({step, before}: DiffViewProps): ReactNode {
+  const diff = useMemo(
+    () => before && diffStates(before.state, step.state),
+    [before, step],
+  );
+  return (
+    <section aria-label="What changed" className={styles.diff}>
+      <dl className={styles.causes}>
+        <div>
+          <dt>Commands</dt>
+          <dd>{step.commands.join(', ') || 'none: a direct update'}</dd>
+        </div>
+        <div>
+          <dt>Tags</dt>
+          <dd>{step.tags.join(', ') || 'none'}</dd>
+        </div>
+      </dl>
+      {!diff && <p>The first state that is kept.</p>}
+      {diff && countChanges(diff) === 0 && (
+        <p>{step.selectionOnly ? 'The selection moved.' : 'No node is different.'}</p>
+      )}
+      {diff && (
+        <ul>
+          {diff.added.map((node) => (
+            <li key={`+${node.key}`} data-change="added">
+              <Sign text="Added" sign="+" /> <Mention node={node} />
+            </li>
+          ))}
+          {diff.removed.map((node) => (
+            <li key={`-${node.key}`} data-change="removed">
+              <Sign text="Removed" sign="−" /> <Mention node={node} />
+            </li>
+          ))}
+          {diff.changed.map((node) => (
+            <li key={node.key} data-change="changed">
+              <Sign text="Changed" sign="~" /> <Mention node={node} />
+              {node.moved && (
+                <span className={styles.field}>moved to another place</span>
+              )}
+              {node.fields.map(({name, before: was, after}) => (
+                <span key={name} className={styles.field}>
+                  {name}: <del>{was}</del> <ins>{after}</ins>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Sign({text, sign}: {text: string; sign: string}): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.sign}>
+        {sign}
+      </span>
+      <span className={styles.hidden}>{text}</span>
+    </>
+  );
+}
+
+function Mention({node: {type, key, text}}: {node: NodeMention}): ReactNode {
+  return (
+    <>
+      <span className={styles.type}>{type}</span>
+      <span className={styles.key}>{key}</span>
+      {text && <q className={styles.text}>{text}</q>}
+    </>
+  );
+}

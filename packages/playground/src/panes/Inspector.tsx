@@ -1,0 +1,86 @@
+import type {LexicalEditor} from 'lexical';
+import {type ReactNode, useState} from 'react';
+
+import type {Converter} from '../editor/converter';
+import type {PluginIds} from '../editor/plugins/plugins';
+import type {Timeline, TimelineStep} from '../timeline/timeline';
+import {frame} from '../frame';
+import styles from './panes.module.css';
+import {PluginPane} from './PluginPane';
+import {type Tab, Tabs} from './Tabs';
+import {TextPane, type TextView} from './TextPane';
+import {TimelinePane} from './TimelinePane';
+import {TreePane} from './TreePane';
+
+interface InspectorProps {
+  /** Null for the moment between two editors. */
+  editor: LexicalEditor | null;
+  converter: Converter;
+  timeline: Timeline;
+  shownStep: TimelineStep | null;
+  wanted: PluginIds;
+  /** Panes that plugins bring with them. */
+  further: readonly Tab[];
+  onShowStep: (step: TimelineStep | null) => void;
+  onRestoreStep: (step: TimelineStep) => void;
+  onSwitch: (id: string, on: boolean) => void;
+  onResetSwitches: () => void;
+}
+
+const TEXT_VIEWS: readonly (readonly [TextView, string])[] = [
+  ['json', 'JSON'],
+  ['html', 'HTML'],
+  ['markdown', 'Markdown'],
+  ['dom', 'DOM'],
+];
+
+/** The panes beside the editor. */
+export function Inspector(props: InspectorProps): ReactNode {
+  const {editor, converter, timeline, further, onSwitch} = props;
+  const [selected, setSelected] = useState('tree');
+  const tabs: Tab[] = [
+    {
+      id: 'tree',
+      label: 'Node tree',
+      render: () => editor && <TreePane editor={editor} />,
+    },
+    ...TEXT_VIEWS.map(([view, label]): Tab => ({
+      id: view,
+      label,
+      render: () => editor && <TextPane {...{editor, converter, view}} />,
+    })),
+    {
+      id: 'timeline',
+      label: 'Time travel',
+      render: () => (
+        <TimelinePane
+          timeline={timeline}
+          shown={props.shownStep}
+          onShow={props.onShowStep}
+          onRestore={props.onRestoreStep}
+        />
+      ),
+    },
+    {
+      id: 'plugins',
+      label: 'Plugins',
+      render: () => (
+        <PluginPane
+          wanted={props.wanted}
+          onSwitch={onSwitch}
+          onReset={props.onResetSwitches}
+        />
+      ),
+    },
+    ...further,
+  ];
+  return (
+    <section
+      aria-label="Inside the editor"
+      className={styles.inspector}
+      style={frame.inspector}
+    >
+      <Tabs label="Panes" tabs={tabs} selected={selected} onSelect={setSelected} />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import {ContentError, toContentError} from '../document/content-error';
+import type {PlaygroundContent, PluginSwitches} from '../document/types';
+import {createConverter} from '../editor/converter';
+import {type ExampleModule, readExampleContent} from './example-content';
+import {isShareFragment, readShareLink} from '../share-link/share-link';
+import {forget, type KeptContent, readKept, type Slot} from './storage';
+import {welcomeContent} from './welcome';
+
+/** Finds an example; null where there is none of that name. */
+export type LoadExample = (name: string) => Promise<Example | null>;
+
+/** An example as the playground opens it. */
+export interface Example {
+  readonly title: string;
+  /** Switches that make the playground like the example. */
+  readonly plugins?: PluginSwitches;
+  readonly load: () => Promise<ExampleModule>;
+}
+
+/** What the playground starts with. */
+export interface Opened {
+  readonly content: PlaygroundContent;
+  readonly origin: Origin;
+  /** What could not be opened; the content is then the reader's own. */
+  readonly error?: ContentError;
+}
+
+/** Where a document came from, which is where its changes are kept. */
+export type Origin =
+  | {readonly kind: 'own'}
+  | {readonly kind: 'visit'; readonly source: string; readonly title: string};
+
+/** Opens what the address asks for, or else the reader's own document. */
+export async function openStart(
+  {hash, search}: Pick<Location, 'hash' | 'search'>,
+  loadExample: LoadExample,
+): Promise<Opened> {
+  const example = new URLSearchParams(search).get('example');
+  try {
+    if (isShareFragment(hash)) {
+      return await openVisit(hash, 'A shared document', () => readShareLink(hash));
+    }
+    if (example !== null) return await openExample(example, loadExample);
+  } catch (error) {
+    return {...openOwn(), error: toContentError(error)};
+  }
+  return openOwn();
+}
+
+/** Opens the reader's own document, or the welcome where there is none yet. */
+export function openOwn(): Opened {
+  const origin: Origin = {kind: 'own'};
+  try {
+    const kept = readKept('own');
+    return {content: kept ? loadable(kept) : welcomeContent(), origin};
+  } catch (error) {
+    return {content: welcomeContent(), origin, error: toContentError(error)};
+  }
+}
+
+async function openExample(name: string, load: LoadExample): Promise<Opened> {
+  const example = await load(name);
+  if (!example) {
+    throw new ContentError({
+      what: `There is no example “${name}”.`,
+      where: 'the address, after “?example=”',
+      expected: 'the name of an example in the gallery, such as “tables”',
+      fix: 'Open the playground from the example’s page.',
+    });
+  }
+  const {title, plugins, load: loadModule} = example;
+  return openVisit(`example:${name}`, `The example “${title}”`, async () => {
+    const state = await readExampleContent(await loadModule(), name);
+    return {state, ...(plugins && {plugins})};
+  });
+}
+
+/** Changes to a visited document survive a reload of the same address. */
+async function openVisit(
+  source: string,
+  title: string,
+  load: () => Promise<PlaygroundContent>,
+): Promise<Opened> {
+  const origin: Origin = {kind: 'visit', source, title};
+  const kept = readVisit();
+  if (kept?.source === source) return {content: loadable(kept), origin};
+  const content = loadable(await load());
+  forget('visit');
+  return {content, origin};
+}
+
+/**
+ * Returns the content in a form that the editor can load.
+ *
+ * @throws ContentError when a node cannot be made of its JSON
+ */
+function loadable(content: PlaygroundContent): PlaygroundContent {
+  const {state} = createConverter(new Set()).read(
+    JSON.stringify(content.state),
+    'json',
+  );
+  return {...content, state};
+}
+
+function readVisit(): KeptContent | null {
+  try {
+    return readKept('visit');
+  } catch {
+    return null;
+  }
+}
+
+/** The slot that changes of a document are kept in. */
+export function slotOf(origin: Origin): Slot {
+  return origin.kind;
+}

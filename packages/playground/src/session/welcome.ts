@@ -1,0 +1,37 @@
+import type {PlaygroundContent} from '../document/types';
+import {createConverter} from '../editor/converter';
+
+const WELCOME = `# Try Lexical
+
+This is an editor with every plugin that Lexical has. Type, and watch the panes: the **node tree**, the JSON that you would save, and each update that made it.
+
+- Type \`/\` for a menu of blocks, \`@\` for people and \`:smi\` for emoji
+- Select a word to format it, or write \`**bold**\`
+- Open *Time travel* and step back
+
+## Things to change
+
+- [x] Read this line
+- [ ] Tick this one
+- [ ] Switch a plugin off, and see what stays
+
+| Key | Does |
+| --- | --- |
+| Alt+F10 | moves to the toolbar, Escape back |
+| Ctrl+K | makes a link |
+| Ctrl+Alt+1 | makes a heading |
+
+\`\`\`typescript
+editor.update(() => {
+  const paragraph = $createParagraphNode();
+  $getRoot().append(paragraph.append($createTextNode('Hello')));
+});
+\`\`\`
+
+> Everything stays in this browser. #lexical
+`;
+
+/** The document of a first visit: it shows what there is to try. */
+export function welcomeContent(): PlaygroundContent {
+  return {state: createConverter(new Set()).read(WELCOME, 'markdown').state};
+}

@@ -1,0 +1,101 @@
+import {ContentError} from '../document/content-error';
+import {parseContent} from '../document/parse-content';
+import type {PlaygroundContent} from '../document/types';
+import {fromBase64Url, toBase64Url} from './base64-url';
+import {gunzip, gzip} from './gzip';
+
+/** Characters of the fragment. Messengers and mail programs cut longer addresses. */
+export const MAX_FRAGMENT_LENGTH = 32_000;
+
+const MAX_CONTENT_BYTES = 8_000_000;
+const PREFIX = '#document=';
+const FORMAT = '1';
+
+/**
+ * Makes an address that opens the playground with this content. All of it stands, compressed, in
+ * the fragment, which browsers do not send to any server.
+ *
+ * @param playgroundUrl - address of the playground, absolute or not; its own fragment is replaced
+ * @throws ContentError when the content is too large for an address
+ */
+export async function createShareLink(
+  content: PlaygroundContent,
+  playgroundUrl: string,
+): Promise<string> {
+  const fragment = PREFIX + FORMAT + toBase64Url(await gzip(JSON.stringify(content)));
+  if (fragment.length > MAX_FRAGMENT_LENGTH) throw tooLong(fragment.length);
+  return playgroundUrl.replace(/#.*$/s, '') + fragment;
+}
+
+/** Tells whether an address's fragment claims to hold a document. */
+export function isShareFragment(fragment: string): boolean {
+  return fragment.startsWith(PREFIX);
+}
+
+/**
+ * Reads the content out of an address's fragment.
+ *
+ * @param fragment - with its number sign, as `location.hash` gives it
+ * @throws ContentError when it is damaged, incomplete, too long or of another version
+ */
+export async function readShareLink(fragment: string): Promise<PlaygroundContent> {
+  if (fragment.length > MAX_FRAGMENT_LENGTH) throw tooLong(fragment.length);
+  const format = fragment.charAt(PREFIX.length);
+  if (format !== FORMAT) throw unknownFormat(format);
+  return parseContent(await unpack(fragment.slice(PREFIX.length + 1)), 'the link');
+}
+
+async function unpack(packed: string): Promise<string> {
+  try {
+    return await gunzip(fromBase64Url(packed), MAX_CONTENT_BYTES);
+  } catch (cause) {
+    throw cause instanceof RangeError ? unfoldsTooLarge(cause) : damaged(packed, cause);
+  }
+}
+
+function tooLong(length: number): ContentError {
+  const over = length - MAX_FRAGMENT_LENGTH;
+  return new ContentError({
+    what: 'The document is too large for a link.',
+    where: `the part of the address after “#”, ${formatCount(length)} characters long`,
+    expected: `at most ${formatCount(MAX_FRAGMENT_LENGTH)} characters, ${formatCount(over)} fewer`,
+    fix: 'Remove uploaded images, or copy the JSON and let the other side import it.',
+  });
+}
+
+function damaged(packed: string, cause: unknown): ContentError {
+  return new ContentError(
+    {
+      what: 'The link is damaged: its document cannot be unpacked.',
+      where: `the part of the address after “#”, ${formatCount(packed.length)} characters long`,
+      expected: 'the whole link, unchanged',
+      fix: 'Copy the link again from where it was made; programs may cut it at its end.',
+    },
+    {cause},
+  );
+}
+
+function unfoldsTooLarge(cause: unknown): ContentError {
+  return new ContentError(
+    {
+      what: 'The document in the link is too large.',
+      where: 'the unpacked document',
+      expected: `at most ${formatCount(MAX_CONTENT_BYTES)} bytes`,
+      fix: 'Ask for the document as a file, and import it as JSON.',
+    },
+    {cause},
+  );
+}
+
+function unknownFormat(found: string): ContentError {
+  return new ContentError({
+    what: 'The link has a format that this version of the playground does not know.',
+    where: `the first character after “${PREFIX}”: ${found ? `“${found}”` : 'nothing'}`,
+    expected: `“${FORMAT}”`,
+    fix: 'Make the link again with this version of the playground.',
+  });
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,63 @@
+import {INSERT_HORIZONTAL_RULE_COMMAND} from '@lexical/extension';
+import type {LexicalEditor} from 'lexical';
+
+import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
+import {type InsertDialog, SET_BLOCK_COMMAND} from '../editor/commands';
+import type {PluginIds} from '../editor/plugins/plugins';
+import type {IconName} from '../ui/icons';
+import type {MenuItem} from '../ui/Menu';
+import type {ToolbarState} from './toolbar-state';
+
+/** The kinds of blocks, the present one checked. */
+export function blockItems(
+  editor: LexicalEditor,
+  running: PluginIds,
+  {block}: ToolbarState,
+): MenuItem[] {
+  return BLOCK_KINDS.filter(({plugin}) => running.has(plugin)).map(
+    ({id, label, icon, digit}) => ({
+      id,
+      label,
+      icon,
+      checked: block === id,
+      kind: 'radio',
+      ...(digit && {hint: `Ctrl+Alt+${digit.toUpperCase()}`}),
+      run: () => editor.dispatchCommand(SET_BLOCK_COMMAND, id),
+    }),
+  );
+}
+
+interface Insert extends Pick<MenuItem, 'id' | 'label' | 'run'> {
+  icon: IconName;
+  plugin: string;
+}
+
+/** What can be put into the document besides text. */
+export function insertItems(
+  editor: LexicalEditor,
+  running: PluginIds,
+  openDialog: (dialog: InsertDialog) => void,
+): Insert[] {
+  const ask = (dialog: InsertDialog) => () => {
+    openDialog(dialog);
+  };
+  const items: Insert[] = [
+    {id: 'table', plugin: 'table', label: 'Table…', icon: 'table', run: ask('table')},
+    {id: 'image', plugin: 'image', label: 'Image…', icon: 'image', run: ask('image')},
+    {
+      id: 'code',
+      plugin: 'code',
+      label: 'Code block',
+      icon: 'code',
+      run: () => editor.dispatchCommand(SET_BLOCK_COMMAND, 'code'),
+    },
+    {
+      id: 'rule',
+      plugin: 'horizontal-rule',
+      label: 'Horizontal rule',
+      icon: 'rule',
+      run: () => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined),
+    },
+  ];
+  return items.filter(({plugin}) => running.has(plugin));
+}

@@ -1,0 +1,136 @@
+import {TOGGLE_LINK_COMMAND} from '@lexical/link';
+import {
+  type ElementFormatType,
+  FORMAT_ELEMENT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  type LexicalEditor,
+  OUTDENT_CONTENT_COMMAND,
+  type TextFormatType,
+} from 'lexical';
+
+import {$markSelection} from '../editor/mark-selection';
+import type {PluginIds} from '../editor/plugins/plugins';
+import type {IconName} from '../ui/icons';
+import type {MenuItem} from '../ui/Menu';
+import {clearFormatting, setTextStyle, toggleFormat} from './actions';
+import {BACKGROUND_COLORS, TEXT_COLORS} from './colors';
+import type {ToolbarState} from './toolbar-state';
+
+/** Swatches of one property, the first takes the color away. */
+export function colorItems(
+  editor: LexicalEditor,
+  property: 'color' | 'background-color',
+  current: string,
+): MenuItem[] {
+  const colors = property === 'color' ? TEXT_COLORS : BACKGROUND_COLORS;
+  return [{name: 'None', value: ''}, ...colors].map(({name, value}) => ({
+    id: name,
+    label: name,
+    swatch: value,
+    checked: current === value,
+    kind: 'radio',
+    run: () => {
+      setTextStyle(editor, property, value || null);
+    },
+  }));
+}
+
+const FORMATS: readonly (readonly [TextFormatType, string, IconName, string?])[] = [
+  ['strikethrough', 'Strikethrough', 'strikethrough', 'Ctrl+Shift+S'],
+  ['highlight', 'Highlight', 'highlight', 'Ctrl+Shift+H'],
+  ['subscript', 'Subscript', 'subscript'],
+  ['superscript', 'Superscript', 'superscript'],
+  ['lowercase', 'Lowercase', 'paragraph'],
+  ['uppercase', 'Uppercase', 'paragraph'],
+  ['capitalize', 'Capitalize', 'paragraph'],
+];
+
+/** The formats that have no button of their own. */
+export function formatItems(
+  editor: LexicalEditor,
+  running: PluginIds,
+  {formats, isLink}: ToolbarState,
+): MenuItem[] {
+  const toggles = FORMATS.map(([format, label, icon, hint]): MenuItem => ({
+    id: format,
+    label,
+    icon,
+    checked: formats.has(format),
+    ...(hint && {hint}),
+    run: () => {
+      toggleFormat(editor, format);
+    },
+  }));
+  return [
+    ...toggles,
+    ...(running.has('mark') ? [markItem(editor)] : []),
+    ...(isLink ? [unlinkItem(editor)] : []),
+    {
+      id: 'clear',
+      label: 'Clear formatting',
+      icon: 'clear',
+      separated: true,
+      run: () => {
+        clearFormatting(editor);
+      },
+    },
+  ];
+}
+
+function markItem(editor: LexicalEditor): MenuItem {
+  return {
+    id: 'mark',
+    label: 'Mark the selection',
+    icon: 'mark',
+    separated: true,
+    run: () => {
+      editor.update($markSelection);
+    },
+  };
+}
+
+function unlinkItem(editor: LexicalEditor): MenuItem {
+  return {
+    id: 'unlink',
+    label: 'Remove link',
+    icon: 'unlink',
+    run: () => editor.dispatchCommand(TOGGLE_LINK_COMMAND, null),
+  };
+}
+
+const ALIGNMENTS: readonly (readonly [ElementFormatType, string, IconName])[] = [
+  ['left', 'Left', 'left'],
+  ['center', 'Center', 'center'],
+  ['right', 'Right', 'right'],
+  ['justify', 'Justify', 'justify'],
+];
+
+/** Alignment and levels of the selected blocks. */
+export function alignmentItems(
+  editor: LexicalEditor,
+  {alignment}: ToolbarState,
+): MenuItem[] {
+  return [
+    ...ALIGNMENTS.map(([format, label, icon]): MenuItem => ({
+      id: format,
+      label,
+      icon,
+      kind: 'radio',
+      checked: (alignment || 'left') === format,
+      run: () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, format),
+    })),
+    {
+      id: 'indent',
+      label: 'Indent',
+      icon: 'indent',
+      separated: true,
+      run: () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined),
+    },
+    {
+      id: 'outdent',
+      label: 'Outdent',
+      icon: 'outdent',
+      run: () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
+    },
+  ];
+}

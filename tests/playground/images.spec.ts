@@ -1,0 +1,77 @@
+import {expect, test} from '../support/test';
+import {choose, openEmpty, readJson} from './playground';
+
+/** A red square of 8 by 8 pixels. */
+const SQUARE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#d9402a"/></svg>',
+);
+const FILE = {name: 'square.svg', mimeType: 'image/svg+xml', buffer: SQUARE};
+
+test('an uploaded image has a text alternative and a width, both set by keyboard', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await choose(playground, 'Insert', 'Image…');
+  const dialog = page.getByRole('dialog', {name: 'Insert an image'});
+  await dialog.getByLabel('Image file').setInputFiles(FILE);
+  await expect(dialog.getByLabel('Text alternative')).toHaveValue('square');
+  await dialog.getByLabel('Text alternative').fill('A red square');
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  const image = text.getByRole('img', {name: 'A red square'});
+  await expect(image).toHaveJSProperty('naturalWidth', 80);
+
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const tools = page.getByRole('group', {name: 'Image'});
+  await expect(tools.getByLabel('Text alternative')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', drawn');
+  await page.keyboard.press('Tab');
+  await expect(tools.getByLabel('Width')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(text.getByRole('img', {name: 'A red square, drawn'})).toHaveAttribute(
+    'width',
+    '100',
+  );
+  const {root} = await readJson(playground);
+  expect(JSON.stringify(root)).toContain('data:image/svg+xml;base64,');
+});
+
+test('a dropped image lands in the text, and a file that is none is explained', async ({
+  page,
+}) => {
+  const {text} = await openEmpty(page);
+  const drop = (name: string, type: string, content: string) =>
+    text.evaluate(
+      (element, file) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([file.content], file.name, {type: file.type}));
+        element.dispatchEvent(
+          new ClipboardEvent('paste', {
+            clipboardData: dataTransfer,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      },
+      {name, type, content},
+    );
+  await drop('square.svg', 'image/svg+xml', SQUARE.toString());
+  await expect(text.getByRole('img', {name: 'square'})).toBeVisible();
+  await drop('notes.zip', 'application/zip', 'PK');
+  await expect(page.getByRole('alert')).toContainText('This file is not an image.');
+  await expect(page.getByRole('alert')).toContainText('“notes.zip”');
+  await expect(text.getByRole('img')).toHaveCount(1);
+});
+
+test('an image too large for the browser is refused with its size', async ({page}) => {
+  const playground = await openEmpty(page);
+  await choose(playground, 'Insert', 'Image…');
+  const dialog = page.getByRole('dialog', {name: 'Insert an image'});
+  await dialog
+    .getByLabel('Image file')
+    .setInputFiles({...FILE, buffer: Buffer.alloc(2_000_000, 32)});
+  await expect(dialog.getByRole('alert')).toContainText('“square.svg”, 2.0 MB');
+});

@@ -1,0 +1,78 @@
+import {expect, test} from '../support/test';
+import {openEmpty, openPane, openPlayground} from './playground';
+
+test('a plugin that is switched off does nothing any more, and its nodes stay', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  const {text, pane} = playground;
+  await expect(text.getByRole('table')).toBeVisible();
+  await openPane(playground, 'Plugins');
+  await pane.getByRole('switch', {name: 'Tables'}).uncheck();
+  await expect(text.getByRole('table')).toBeVisible();
+  await playground.toolbar.getByRole('button', {name: 'Insert'}).click();
+  await expect(page.getByRole('menuitem', {name: 'Image…'})).toBeVisible();
+  await expect(page.getByRole('menuitem', {name: 'Table…'})).toHaveCount(0);
+});
+
+test('steps and node keys survive a switch', async ({page}) => {
+  const playground = await openEmpty(page);
+  await page.keyboard.type('kept');
+  await openPane(playground, 'Plugins');
+  await playground.pane.getByRole('switch', {name: 'Hashtags'}).uncheck();
+  await playground.text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' #tag');
+  await expect(playground.text).toHaveText('kept #tag');
+  await openPane(playground, 'Node tree');
+  await expect(playground.pane.locator('[data-node-type=hashtag]')).toHaveCount(0);
+  await playground.toolbar.getByRole('button', {name: 'Undo'}).click();
+  await playground.toolbar.getByRole('button', {name: 'Undo'}).click();
+  await expect(playground.text).toHaveText('');
+});
+
+test('plain text replaces rich text; what needs rich text waits and says for what', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const {pane, toolbar} = playground;
+  await openPane(playground, 'Plugins');
+  await pane.getByRole('switch', {name: 'Plain text'}).check();
+  await expect(pane.getByRole('switch', {name: 'Rich text'})).not.toBeChecked();
+  await expect(pane.getByRole('switch', {name: 'Tables'})).toHaveAccessibleDescription(
+    /Waits for: Rich text/,
+  );
+  await expect(toolbar.getByRole('button', {name: 'Bold'})).toHaveCount(0);
+  await playground.text.focus();
+  await page.keyboard.type('# no heading');
+  await expect(playground.text.getByRole('heading')).toHaveCount(0);
+  await pane.getByRole('button', {name: 'Defaults'}).click();
+  await expect(toolbar.getByRole('button', {name: 'Bold'})).toBeVisible();
+});
+
+test('the character limit marks what goes beyond', async ({page}) => {
+  const playground = await openEmpty(page);
+  await openPane(playground, 'Plugins');
+  await playground.pane.getByRole('switch', {name: 'Character limit'}).check();
+  await playground.text.focus();
+  await page.keyboard.insertText('x'.repeat(510));
+  await expect(page.getByText('-10 of 500 characters left')).toBeVisible();
+  await openPane(playground, 'Node tree');
+  await expect(playground.pane.locator('[data-node-type=overflow]')).toHaveCount(1);
+});
+
+test('every switch can be turned, one after the other, without an error', async ({
+  page,
+}) => {
+  test.slow();
+  const playground = await openPlayground(page);
+  await openPane(playground, 'Plugins');
+  const switches = playground.pane.getByRole('switch');
+  const count = await switches.count();
+  expect(count).toBeGreaterThan(35);
+  for (let at = 0; at < count; at++) {
+    await switches.nth(at).click();
+    await expect(playground.text).toContainText('Try Lexical');
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

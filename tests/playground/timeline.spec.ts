@@ -1,0 +1,51 @@
+import {expect, test} from '../support/test';
+import {openEmpty, openPane} from './playground';
+
+test('time travel shows each update with its command and its nodes, and restores one', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const {text, pane} = playground;
+  await page.keyboard.type('word');
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('toolbar', {name: 'Selection'})).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await openPane(playground, 'Time travel');
+  const changes = pane.getByRole('region', {name: 'What changed'});
+  await expect(changes).toContainText('FORMAT_TEXT_COMMAND');
+  await expect(changes.locator('[data-change=changed]').last()).toContainText(
+    /format: 0 1/,
+  );
+
+  await pane.getByRole('button', {name: 'One step back'}).click();
+  const past = page.getByRole('textbox', {name: /^Document after update/});
+  await expect(past).toHaveText('word');
+  await expect(past.locator('strong')).toHaveCount(0);
+  await expect(changes.locator('[data-change=changed]')).toContainText('"wor" "word"');
+  await pane.getByRole('slider', {name: 'Step'}).press('Home');
+  await pane.getByRole('button', {name: 'One step forward'}).click();
+
+  // The present goes on untouched below.
+  await expect(text.locator('strong')).toHaveText('word');
+  await pane.getByRole('button', {name: 'Back to the present'}).click();
+  await expect(past).toBeHidden();
+
+  await pane.getByRole('button', {name: 'One step back'}).click();
+  await pane.getByRole('button', {name: 'Restore this state'}).click();
+  await expect(text.locator('strong')).toHaveCount(0);
+  await expect(text).toHaveText('word');
+  await playground.toolbar.getByRole('button', {name: 'Undo'}).click();
+  await expect(text.locator('strong')).toHaveText('word');
+});
+
+test('moves of the selection are listed when they are asked for', async ({page}) => {
+  const playground = await openEmpty(page);
+  await page.keyboard.type('ab');
+  await page.keyboard.press('ArrowLeft');
+  await openPane(playground, 'Time travel');
+  const steps = playground.pane.getByRole('list', {name: 'Updates, latest first'});
+  const count = await steps.getByRole('listitem').count();
+  await playground.pane.getByLabel('Selection moves too').check();
+  await expect.poll(() => steps.getByRole('listitem').count()).toBeGreaterThan(count);
+  await expect(playground.pane.getByText('The selection moved.')).toBeVisible();
+});
