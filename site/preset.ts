@@ -10,9 +10,9 @@ import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
 import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
-import {packageFactsRemark} from './config/package-facts';
 import {figuresPlugin} from './config/figures';
 import {liveEditorPlugin} from './config/live-editor';
+import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
 
@@ -45,10 +45,10 @@ const leanClientPlugin: PluginConfig = [
     chunksWithOwnStyles: [
       'search-modal',
       'live-editor-runtime',
-      'playground-app',
-      'playground-collaboration',
       'example-runtime',
       'live-edit',
+      'playground-app',
+      'playground-collaboration',
     ],
   },
 ];

@@ -8,6 +8,7 @@ const options: LiveEditorOptions = {
   examples: paths.examples,
   moreExamples: [paths.tour],
   root: paths.repository,
+  playground: '/playground',
   symbolIndex: () => readSymbolIndex(paths.referenceCache),
 };
 

@@ -152,3 +152,12 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 });
+
+test('an example opens in the playground with what it starts with', async ({page}) => {
+  const {frame} = await openExample(page, ...TOOLBAR);
+  await frame.getByRole('link', {name: 'Open in playground'}).click();
+  await expect(page).toHaveURL('/playground?example=rich-text-toolbar');
+  await expect(page.getByRole('textbox').first()).toContainText(
+    'The toolbar follows you',
+  );
+});

@@ -10,10 +10,10 @@ export interface FenceMeta {
   /** Numbers of the shown lines to highlight, from 1. */
   readonly highlightedLines: ReadonlySet<number>;
   readonly run?: RunTarget;
-  /** Whether the block has a second tab with the same in JavaScript. */
-  readonly hasJavaScript: boolean;
   /** Readers may edit the sample and run it on the page. */
   readonly live?: true;
+  /** Whether the block has a second tab with the same in JavaScript. */
+  readonly hasJavaScript: boolean;
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
 }

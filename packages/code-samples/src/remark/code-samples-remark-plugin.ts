@@ -22,7 +22,12 @@ export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
 }
 
-const COMPONENTS = ['CodeSample', 'LanguageTabs', 'LiveCodeSample', 'PackageManagerTabs'];
+const COMPONENTS = [
+  'CodeSample',
+  'LanguageTabs',
+  'LiveCodeSample',
+  'PackageManagerTabs',
+];
 const noSymbols: SymbolIndex = new Map();
 
 /**

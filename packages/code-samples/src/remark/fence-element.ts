@@ -5,11 +5,10 @@ import {
   isPackageCommand,
   PACKAGE_MANAGERS,
 } from '../fence/package-manager-commands';
-import {isNotation, readSampleSource} from '../fence/sample-source';
+import {readSampleSource} from '../fence/sample-source';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
-import {COMPILED_LANGUAGES} from '../program/sample-program';
-import {SampleError} from '../sample-error';
 import {jsxElement} from './jsx-nodes';
+import {sourceData} from './source-data';
 import {renderFence, type Fence, type FenceContext} from './render-fence';
 
 /** A fence with what the compiler knows of it. */
@@ -31,9 +30,6 @@ export async function elementFor(
   context: FenceContext,
 ): Promise<MdxJsxFlowElement> {
   const {fence} = resolved;
-  if (fence.meta.live) {
-    return liveElement(resolved, context);
-  }
   if (javascript) {
     const tabs = [resolved, javascript].map((tab) => sampleElement(tab, context));
     return {...jsxElement('LanguageTabs', {}), children: await Promise.all(tabs)};
@@ -56,37 +52,11 @@ async function sampleElement(
   {fence, identifiers}: ResolvedFence,
   context: FenceContext,
 ): Promise<MdxJsxFlowElement> {
+  if (fence.meta.live) {
+    const block = await renderFence(fence, identifiers, context);
+    return jsxElement('LiveCodeSample', {html: block + sourceData(fence)});
+  }
   return jsxElement('CodeSample', {
     html: await renderFence(fence, identifiers, context),
-  });
-}
-
-/** A block that carries its whole source, lines that are hidden included. */
-async function liveElement(
-  {fence, identifiers}: ResolvedFence,
-  context: FenceContext,
-): Promise<MdxJsxFlowElement> {
-  const {language, meta, where, source} = fence;
-  const fallback = meta.title?.endsWith(`.${language}`)
-    ? meta.title
-    : `sample.${language}`;
-  if (!COMPILED_LANGUAGES.has(language)) {
-    throw new SampleError({
-      what: `A fence in "${language}" asks to be live, but nothing runs it.`,
-      where,
-      expected: `live only on ${[...COMPILED_LANGUAGES].join(', ')}`,
-      fix: 'Remove live, or name the language that the code is in.',
-    });
-  }
-  const files = source.files.map(({name, startLine, endLine}) => {
-    const lines = source.compiledLines.slice(startLine, endLine);
-    const text = lines.filter((line) => !isNotation(line)).join('\n');
-    return {name: name ?? fallback, text: `${text.trim()}\n`};
-  });
-  // As data inside the block's HTML, it costs the page's scripts nothing.
-  const data = JSON.stringify(files).replaceAll('<', '\\u003c');
-  const block = await renderFence(fence, identifiers, context);
-  return jsxElement('LiveCodeSample', {
-    html: `${block}<script type="application/json">${data}</script>`,
   });
 }

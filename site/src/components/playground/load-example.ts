@@ -1,6 +1,8 @@
 import type {Example} from '@lexical-documentation/playground';
+import examples from '@live-examples/all';
 
-/** Finds an example of the gallery. There is none as long as the gallery shows none. */
-export function loadExample(): Promise<Example | null> {
-  return Promise.resolve(null);
+/** Finds an example of the gallery by its name. */
+export async function loadExample(name: string): Promise<Example | null> {
+  const load = Object.hasOwn(examples, name) ? examples[name] : undefined;
+  return load ? (await load()).default : null;
 }

@@ -15,7 +15,7 @@ export interface Props {
   readonly place: string;
 }
 
-/** A paragraph, list, table, figure, list of terms or a part made of them: one element for React, whatever is inside. */
+/** A paragraph, list, table, figure or list of terms: one element for React, whatever is inside. */
 export default function StaticText({
   as: Tag,
   className,

@@ -1,0 +1,31 @@
+import {isNotation} from '../fence/sample-source';
+import {COMPILED_LANGUAGES} from '../program/sample-program';
+import {SampleError} from '../sample-error';
+import type {Fence} from './render-fence';
+
+/**
+ * Returns the whole source of a live fence, hidden lines included, as an element of data: inside
+ * the block's HTML it costs the page's scripts nothing.
+ *
+ * @throws SampleError when nothing runs the fence's language.
+ */
+export function sourceData({language, meta, where, source}: Fence): string {
+  if (!COMPILED_LANGUAGES.has(language)) {
+    throw new SampleError({
+      what: `A fence in "${language}" asks to be live, but nothing runs it.`,
+      where,
+      expected: `live only on ${[...COMPILED_LANGUAGES].join(', ')}`,
+      fix: 'Remove live, or name the language that the code is in.',
+    });
+  }
+  const fallback = meta.title?.endsWith(`.${language}`)
+    ? meta.title
+    : `sample.${language}`;
+  const files = source.files.map(({name, startLine, endLine}) => {
+    const lines = source.compiledLines.slice(startLine, endLine);
+    const text = lines.filter((line) => !isNotation(line)).join('\n');
+    return {name: name ?? fallback, text: `${text.trim()}\n`};
+  });
+  const data = JSON.stringify(files).replaceAll('<', '\\u003c');
+  return `<script type="application/json">${data}</script>`;
+}
