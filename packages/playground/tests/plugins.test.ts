@@ -82,6 +82,12 @@ test('a plugin brings what it requires and drops what it excludes', () => {
   expect(withPlugin(wantedPlugins(), 'code-shiki', true).has('code-prism')).toBe(false);
 });
 
+test('an exclusion that one side names holds for both', () => {
+  const limited = withPlugin(wantedPlugins(), 'character-limit', true);
+  expect(limited.has('code-prism')).toBe(false);
+  expect(withPlugin(limited, 'code-prism', true).has('character-limit')).toBe(false);
+});
+
 test('one of rich and plain text is always on', () => {
   const plain = withPlugin(wantedPlugins(), 'rich-text', false);
   expect(plain.has('plain-text')).toBe(true);

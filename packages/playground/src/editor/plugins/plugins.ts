@@ -69,6 +69,10 @@ function add(wanted: Set<string>, id: string): void {
   if (wanted.has(id)) return;
   wanted.add(id);
   const {requires = [], excludes = []} = BY_ID.get(id) ?? {};
-  for (const other of excludes) wanted.delete(other);
+  for (const other of PLUGINS) {
+    if (excludes.includes(other.id) || other.excludes?.includes(id)) {
+      wanted.delete(other.id);
+    }
+  }
   for (const other of requires) add(wanted, other);
 }
