@@ -22,7 +22,7 @@ export function factsHtml(facts: Facts, options: PackageFactsOptions): string {
   const rows: (readonly [string, Content[]])[] = [
     ['Version', [`${version}, ${license} license`]],
     ['Size', sizeOf(facts)],
-    ['Depends on', rangesOf(dependencies, new Set(), options)],
+    ['Depends on', dependenciesOf(dependencies, version, options)],
     ['Peer dependencies', rangesOf(peers, optionalPeers, options)],
     ['Exports', [exportsOf(facts, options)]],
   ];
@@ -58,30 +58,58 @@ function sizeOf({installed: {name}, sizes}: Facts): Content[] {
   ];
 }
 
+/** Packages of one release name each other by exactly its version, which need not be repeated. */
+function dependenciesOf(
+  dependencies: Readonly<Record<string, string>>,
+  version: string,
+  options: PackageFactsOptions,
+): Content[] {
+  const names = Object.keys(dependencies);
+  const same = names.filter((name) => dependencies[name] === version);
+  const others = Object.entries(dependencies).filter(([name]) => !same.includes(name));
+  const siblings: Content[] = [
+    ...joined(same.map((name) => [nameOf(name, options)])),
+    ` of the same version${others.length > 0 ? '; ' : ''}`,
+  ];
+  return [
+    ...(same.length > 0 ? siblings : []),
+    ...(others.length > 0 || same.length === 0
+      ? rangesOf(Object.fromEntries(others), new Set(), options)
+      : []),
+  ];
+}
+
 function rangesOf(
   ranges: Readonly<Record<string, string>>,
   optional: ReadonlySet<string>,
-  {packages, packageUrl}: PackageFactsOptions,
+  options: PackageFactsOptions,
 ): Content[] {
-  const items = Object.entries(ranges).map(([name, range]): Content[] => {
-    const code = h('code', name);
-    return [
-      packages.includes(name) ? h('a', {href: packageUrl(name)}, code) : code,
-      ` ${range}${optional.has(name) ? ' (optional)' : ''}`,
-    ];
-  });
-  return items.length === 0
-    ? ['none']
-    : items.flatMap((item, index) => (index === 0 ? item : [', ', ...item]));
+  const items = Object.entries(ranges).map(([name, range]): Content[] => [
+    nameOf(name, options),
+    ` ${range}${optional.has(name) ? ' (optional)' : ''}`,
+  ]);
+  return items.length === 0 ? ['none'] : joined(items);
 }
 
+function joined(items: readonly Content[][]): Content[] {
+  return items.flatMap((item, index) => (index === 0 ? item : [', ', ...item]));
+}
+
+function nameOf(name: string, {packages, packageUrl}: PackageFactsOptions): Content {
+  const code = h('code', name);
+  return packages.includes(name) ? h('a', {href: packageUrl(name)}, code) : code;
+}
+
+/** The names of several modules have no page of their own; the list of exports links to each. */
 function exportsOf({names}: Facts, {moduleUrl}: PackageFactsOptions): Content {
-  const modules = [...new Set(names.map(({module}) => module))];
+  const [module, ...further] = new Set(names.map((name) => name.module));
   const count = `${names.length} ${names.length === 1 ? 'name' : 'names'}`;
-  const text =
-    modules.length > 1 ? `${count} from ${modules.length} entry points` : count;
-  const [module] = modules;
-  return module === undefined ? 'none' : h('a', {href: moduleUrl(module)}, text);
+  if (module === undefined) {
+    return 'none';
+  }
+  return further.length > 0
+    ? `${count} from ${further.length + 1} entry points`
+    : h('a', {href: moduleUrl(module)}, count);
 }
 
 function sourceOf(

@@ -77,7 +77,7 @@ test('the facts of a package are those of its installed manifest', async () => {
   const html = await factsOf('@lexical/file');
   expect(html).toContain(`<dt>Version</dt><dd>${version}, ${license} license</dd>`);
   expect(html).toContain(
-    `<dt>Depends on</dt><dd><a href="/packages/lexical"><code>lexical</code></a> ${version}</dd>`,
+    '<dt>Depends on</dt><dd><a href="/packages/lexical"><code>lexical</code></a> of the same version</dd>',
   );
   expect(html).toContain('<code>typescript</code> >=5.2 (optional)');
   expect(html).toContain('<a href="/api/@lexical/file">3 names</a>');
@@ -88,6 +88,12 @@ test('the facts of a package are those of its installed manifest', async () => {
 
 test('a peer that is not optional is told without that word', async () => {
   expect(await factsOf('@lexical/yjs')).toContain('<code>yjs</code> >=13.5.37</dd>');
+});
+
+test('dependencies of another version are told with their range', async () => {
+  expect(await factsOf('@lexical/headless')).toMatch(
+    / of the same version; <code>happy-dom<\/code> \^[\d.]+<\/dd>/,
+  );
 });
 
 test('names of several entry points are counted together', async () => {
