@@ -38,6 +38,7 @@ const KNOWN = [
   'examples',
   'id',
   'moreExamples',
+  'playground',
   'root',
   'route',
   'sandboxModules',
