@@ -45,7 +45,12 @@ const FIRST_STEPS: Row[] = [
 
 /** What the guides of the concepts have to answer. */
 const CONCEPTS: Row[] = [
-  ['create a command', '/docs/concepts/commands', '/docs/api/modules/lexical'],
+  [
+    'create a command',
+    '/docs/concepts/commands',
+    '/docs/api/modules/lexical',
+    '/docs/getting-started/creating-plugin',
+  ],
   ['order of command handlers', '/docs/concepts/commands'],
   ['built-in commands', '/docs/concepts/commands'],
   ['listen to clicks on a node', '/docs/concepts/dom-events'],
@@ -55,7 +60,12 @@ const CONCEPTS: Row[] = [
   ['set a new state', '/docs/concepts/editor-state'],
   ['merge undo steps', '/docs/concepts/history'],
   ['clear history', '/docs/concepts/history'],
-  ['node keys', '/docs/concepts/key-management', '/docs/api/modules/lexical#nodekey'],
+  [
+    'node keys',
+    '/docs/concepts/key-management',
+    '/docs/api/modules/lexical#nodekey',
+    '/docs/concepts/node-cloning#how-do-i-copy-a-node-and-what-about-keys',
+  ],
   ['should I store keys', '/docs/concepts/key-management'],
   ['which listener should I use', '/docs/concepts/listeners'],
   [
@@ -79,6 +89,7 @@ const CONCEPTS: Row[] = [
     'create a custom node',
     '/docs/concepts/nodes',
     '/docs/getting-started/creating-plugin',
+    '/docs/concepts/decorators',
   ],
   ['links in read-only mode', '/docs/concepts/read-only'],
   ['anchor and focus', '/docs/concepts/selection'],
@@ -94,13 +105,21 @@ const CONCEPTS: Row[] = [
     '/docs/concepts/serialization',
     '/docs/packages/lexical-html',
     '/docs/faq',
+    '/docs/serialization/dom-import',
   ],
   [
     'export markdown',
     '/docs/concepts/serialization',
     '/docs/packages/lexical-markdown',
+    '/docs/serialization/markdown-mdast',
   ],
-  ['sanitize html', '/docs/concepts/serialization'],
+  [
+    'sanitize html',
+    '/docs/concepts/serialization',
+    '/docs/concepts/shadow-dom',
+    '/docs/serialization/dom-import',
+    '/docs/faq',
+  ],
   [
     'auto-link',
     '/docs/packages/lexical-link',
@@ -165,6 +184,7 @@ const OTHERS: Row[] = [
     '/docs/api/modules/lexical_react_LexicalErrorBoundary',
     '/docs/getting-started/react',
     '/docs/react/',
+    '/docs/extensions/react',
   ],
   ['form', '/docs/react/faq', '/docs/packages/lexical-html'],
   ['reconciler', '/docs/design'],
