@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/tests/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // Some tests start programs, and a busy machine takes its time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A test that is left alone on purpose would hide all others.
     allowOnly: false,
   },

@@ -124,7 +124,7 @@ describe('npm test', () => {
       [
         'There is no check called "units".',
         '  where:    the argument --only',
-        '  expected: some of format, lint, types, samples, unit, e2e, separated by commas',
+        '  expected: some of format, lint, types, text, samples, unit, e2e, separated by commas',
         '  fix:      for example: npm test -- --only unit,types',
       ].join('\n'),
     );
