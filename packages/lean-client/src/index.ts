@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {cacheDependingOn} from './cache-version';
 import {ShortChunkAddresses} from './chunk-addresses';
+import {shortenClassNames} from './short-class-names';
 import {VERSION_DATA} from './site-table/version-data.cjs';
 import {PAGE_TEXTS_TYPE} from './static-text/page-texts';
 import {unusedStyles} from './unused-styles';
@@ -52,6 +53,9 @@ export default function leanClient(
     getTypeScriptThemePath: () => path.join(PACKAGE_DIR, 'theme'),
     configureWebpack(config, isServer) {
       const cache = cacheDependingOn([PACKAGE_DIR], config);
+      if (config.mode === 'production') {
+        shortenClassNames(config.module?.rules);
+      }
       // The development server renders no documents ahead, and pages change with their tables.
       if (isServer || config.mode !== 'production') {
         return {...cache, module: {rules: [pageTextsRule(false)]}} as object;
