@@ -27,7 +27,8 @@ export async function usingPages(baseUrl: string): Promise<UsingPage[]> {
 
 function isGuide(file: string): boolean {
   const isIn = (folder: string) => !relative(folder, file).startsWith('..');
-  return isIn(paths.docs) && !isIn(paths.referenceDocs);
+  const isPartial = basename(file).startsWith('_');
+  return isIn(paths.docs) && !isIn(paths.referenceDocs) && !isPartial;
 }
 
 async function guide({source}: SourceUses) {

@@ -31,7 +31,7 @@ test('two tabs edit one document, which has its content once, with names and cur
   await otherPage.keyboard.press('Control+End');
   await otherPage.keyboard.type(' from Grace');
   await expect(first.text).toHaveText('Hello from Grace');
-  await expect(page.locator('[class*=cursors]')).toContainText('Grace');
+  await expect(page.locator('[data-cursors]')).toContainText('Grace');
   await first.text.focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Ada says ');

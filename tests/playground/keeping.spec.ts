@@ -14,20 +14,25 @@ test('document and switches are there after a reload', async ({page}) => {
   await expect(playground.pane.getByRole('switch', {name: 'Tables'})).not.toBeChecked();
 });
 
-test('a full storage is told once, and the document stays', async ({page}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+test.describe('when the storage is full', () => {
+  // The site's own storage speaks up, too.
+  test.use({expectedMessages: [/^Docusaurus storage error/]});
+
+  test('that is told once, and the document stays', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const playground = await openEmpty(page);
+    await page.keyboard.type('unsaved');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      'The document is not kept in this browser any more.',
+    );
+    await expect(playground.text).toHaveText('unsaved');
+    await expect(playground.text).toBeFocused();
   });
-  const playground = await openEmpty(page);
-  await page.keyboard.type('unsaved');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(
-    'The document is not kept in this browser any more.',
-  );
-  await expect(playground.text).toHaveText('unsaved');
-  await expect(playground.text).toBeFocused();
 });
 
 test('a damaged kept document is set aside and told', async ({page}) => {

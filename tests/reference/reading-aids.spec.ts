@@ -45,13 +45,19 @@ test('the pages that links lead to are fetched ahead once they come into view', 
 }) => {
   await openHydrated(page, CORE);
   await page.evaluate(() => {
-    const {prefetch} = window.docusaurus;
+    const {docusaurus} = window;
     const prefetched: string[] = [];
-    Object.assign(window, {prefetched});
-    window.docusaurus.prefetch = (path) => {
-      prefetched.push(path);
-      return prefetch(path);
-    };
+    // The object itself is frozen.
+    Object.assign(window, {
+      prefetched,
+      docusaurus: {
+        ...docusaurus,
+        prefetch: (path: string) => {
+          prefetched.push(path);
+          return docusaurus.prefetch(path);
+        },
+      },
+    });
   });
   const prefetched = () =>
     page.evaluate(() => (window as unknown as {prefetched: string[]}).prefetched);

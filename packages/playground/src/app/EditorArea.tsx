@@ -48,7 +48,7 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
                 <p className={styles.placeholder}>Type, or press / for a menu</p>
               }
             />
-            <div ref={cursorsRef} className={styles.cursors} />
+            <div ref={cursorsRef} className={styles.cursors} data-cursors="" />
           </div>
         </div>
         {shownStep && <StatePreview step={shownStep} />}
