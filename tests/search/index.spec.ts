@@ -41,7 +41,7 @@ for (const [route, section] of [
     page,
   }) => {
     const {dialog, input} = await openModal(page, route);
-    await input.fill('common mistakes');
+    await input.fill('mistakes');
     await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText(section);
   });
 }
