@@ -26,7 +26,7 @@ for (const route of allRoutes) {
     const page = load(body);
     expect(page('html').attr('lang')).toBe('en');
     expect(page('html').attr('dir')).toBe('ltr');
-    expect(page('title').text()).toMatch(/\| Lexical$/);
+    expect(page('head > title').text()).toMatch(/\| Lexical$/);
   });
 }
 

@@ -1,9 +1,9 @@
+import {QUESTIONS_ON_FEATURES} from './judged-features';
 import {NAMES, PACKAGES, PARTS, TYPOS} from './judged-names';
 import type {JudgedQuery} from './judged-query';
 import {PAGES} from './judged-pages';
 import {
   QUESTIONS_ON_CONTENT,
-  QUESTIONS_ON_FEATURES,
   QUESTIONS_ON_LIFE,
   QUESTIONS_ON_NODES,
 } from './judged-questions';
