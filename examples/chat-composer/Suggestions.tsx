@@ -8,6 +8,7 @@ import {$createTextNode, COMMAND_PRIORITY_NORMAL, type TextNode} from 'lexical';
 import {type ReactNode, useCallback, useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 
+import {$completeTyped} from './complete-typed';
 import type {Entry} from './suggestion-data';
 import {SuggestionList} from './SuggestionList';
 
@@ -36,13 +37,16 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   const insert = useCallback(
     ({entry}: EntryOption, typed: TextNode | null, closeMenu: () => void) => {
       editor.update(() => {
-        const space = $createTextNode(' ');
-        typed?.replace($createNode(entry)).insertAfter(space);
-        space.select();
         closeMenu();
+        if (!typed) return;
+        const space = $createTextNode(' ');
+        $completeTyped(typed, triggerFn, editor)
+          .replace($createNode(entry))
+          .insertAfter(space);
+        space.select();
       });
     },
-    [editor, $createNode],
+    [editor, triggerFn, $createNode],
   );
 
   return (

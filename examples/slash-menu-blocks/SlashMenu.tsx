@@ -9,6 +9,7 @@ import {type ReactNode, useCallback, useMemo, useState} from 'react';
 import {createPortal} from 'react-dom';
 
 import {type BlockOption, findBlockOptions} from './block-options';
+import {$completeTyped} from './complete-typed';
 
 /** Opens at a slash and filters while the reader goes on typing. */
 export function SlashMenu({parent}: {parent: HTMLElement}): ReactNode {
@@ -20,12 +21,12 @@ export function SlashMenu({parent}: {parent: HTMLElement}): ReactNode {
   const applyOption = useCallback(
     (option: BlockOption, typed: TextNode | null, closeMenu: () => void) => {
       editor.update(() => {
-        typed?.remove();
+        if (typed) $completeTyped(typed, triggerFn, editor).remove();
         option.$apply(editor);
         closeMenu();
       });
     },
-    [editor],
+    [editor, triggerFn],
   );
 
   return (

@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {expectFitForAll, openExample, paste} from './support';
+import {expectFitForAll, openExample, paste, typeAndEnterAtOnce} from './support';
 
 const NAME = 'chat-composer';
 
@@ -52,6 +52,18 @@ test('the arrow keys choose a suggestion, and a mention is deleted as a whole', 
   await message.press('Backspace');
   await expect(message.locator('.chat-composer-mention')).toHaveCount(0);
   await expect(message).toHaveText('');
+});
+
+test('a mention replaces all of a name that is typed faster than the list follows', async ({
+  page,
+}) => {
+  const surface = await openExample(page, NAME);
+  const message = surface.getByRole('textbox', {name: 'Message'});
+  await message.focus();
+  await page.keyboard.type('Ask @gr');
+  await expect(surface.getByRole('option')).toHaveText([/Grace Hopper/]);
+  await typeAndEnterAtOnce(message, 'ace');
+  await expect(message).toHaveText('Ask @Grace Hopper ');
 });
 
 test('an emoji is picked by name, and an empty message is not sent', async ({page}) => {

@@ -5,6 +5,7 @@ import {
   openExample,
   paste,
   selectLastWords,
+  typeAndEnterAtOnce,
   undoAll,
 } from './support';
 
@@ -40,6 +41,22 @@ test('a slash opens the menu, typing filters it, and Enter makes the block', asy
   await expect(text.locator('blockquote strong')).toHaveText('somebody');
   await undoAll(text);
   await expect(text.locator('blockquote')).toHaveCount(0);
+});
+
+test('an Enter that comes before the menu has caught up leaves nothing of what was typed', async ({
+  page,
+}) => {
+  const surface = await openExample(page, NAME);
+  const text = surface.getByRole('textbox', {name: 'Page'});
+  await caretAtEnd(text);
+  await page.keyboard.type('/hea');
+  const chosen = surface.getByRole('option', {selected: true});
+  await expect(chosen).toHaveText(/Heading/);
+  const headings = await text.getByRole('heading').count();
+  await typeAndEnterAtOnce(text, 'ding');
+  await page.keyboard.type('Title');
+  await expect(text.getByRole('heading')).toHaveCount(headings + 1);
+  await expect(text.getByRole('heading').last()).toHaveText('Title');
 });
 
 test('the menu is picked from by mouse, closed by Escape, and stays shut elsewhere', async ({

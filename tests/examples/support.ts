@@ -42,6 +42,22 @@ export async function undoAll(textbox: Locator, steps = 12): Promise<void> {
   for (let step = 0; step < steps; step++) await textbox.press('ControlOrMeta+z');
 }
 
+/** Types a text and presses Enter before the page can draw, as who types fast does. */
+export async function typeAndEnterAtOnce(
+  textbox: Locator,
+  text: string,
+): Promise<void> {
+  await textbox.evaluate(async (element, characters) => {
+    for (const character of characters) {
+      // Deprecated, and alone in being real input from a script.
+      document.execCommand('insertText', false, character);
+      await Promise.resolve();
+    }
+    const init = {key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true};
+    element.dispatchEvent(new KeyboardEvent('keydown', {...init, cancelable: true}));
+  }, text);
+}
+
 /** A file as the clipboard or a drag carries it. */
 export interface TransferFile {
   readonly name: string;

@@ -40,6 +40,7 @@ test('two tabs edit one document, which has its content once, with names and cur
   // Each undoes what is their own.
   await second.toolbar.getByRole('button', {name: 'Undo'}).click();
   await expect(first.text).toHaveText('Ada says Hello');
+  await silenceFarewell(otherPage);
   await otherPage.close();
   await expect(page.getByText('Nobody else is here.')).toBeVisible();
 });
@@ -64,6 +65,16 @@ test('tabs that open at the same moment still have the content once', async ({
   await pages[0]?.keyboard.type('!');
   for (const playground of opened) await expect(playground.text).toHaveText('once!');
 });
+
+/** Lets the page end like one that crashes. */
+async function silenceFarewell(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const silence = (event: Event) => {
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('pagehide', silence, {capture: true});
+  });
+}
 
 function keptText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage));

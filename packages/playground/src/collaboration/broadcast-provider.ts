@@ -15,6 +15,8 @@ type Message =
   | {kind: 'update'; update: Uint8Array}
   | {kind: 'awareness'; update: Uint8Array};
 
+type AwarenessChanges = Record<'added' | 'updated' | 'removed', number[]>;
+
 type Listener = (value: never) => void;
 
 /** How long an asked tab may take before it is asked again, in milliseconds. */
@@ -34,6 +36,8 @@ export class BroadcastProvider implements Provider {
   readonly #listeners = new Map<string, Set<Listener>>();
   #channel: BroadcastChannel | null = null;
   #isSynced = false;
+  /** Whether others can tell when this tab is gone; before, they are not told that it is there. */
+  #isPresent = false;
   #onState: (() => void) | null = null;
 
   constructor(doc: Doc, room: string) {
@@ -56,14 +60,10 @@ export class BroadcastProvider implements Provider {
     };
     this.#doc.on('update', this.#sendUpdate);
     this.#awareness.on('update', this.#sendAwareness);
+    this.#awareness.on('change', this.#watchNewcomers);
     window.addEventListener('pagehide', this.#leave);
     this.#emit('status', {status: 'connecting'});
-    // This tab was given its name before anybody could hear it.
-    this.#tellAwareness([this.#doc.clientID]);
-    void this.#membership.join(
-      () => this.#fetch(),
-      () => this.#begin(),
-    );
+    void this.#join();
   }
 
   disconnect(): void {
@@ -72,9 +72,11 @@ export class BroadcastProvider implements Provider {
     window.removeEventListener('pagehide', this.#leave);
     this.#doc.off('update', this.#sendUpdate);
     this.#awareness.off('update', this.#sendAwareness);
+    this.#awareness.off('change', this.#watchNewcomers);
     this.#channel.close();
     this.#channel = null;
     this.#isSynced = false;
+    this.#isPresent = false;
     this.#membership.leave();
     this.#emit('sync', false);
     this.#emit('status', {status: 'disconnected'});
@@ -87,6 +89,18 @@ export class BroadcastProvider implements Provider {
 
   off(type: string, listener: Listener): void {
     this.#listeners.get(type)?.delete(listener);
+  }
+
+  async #join(): Promise<void> {
+    const stay = await this.#membership.arrive(this.#doc.clientID);
+    if (stay.aborted) return;
+    this.#isPresent = true;
+    this.#tellAwareness([this.#doc.clientID]);
+    await this.#membership.join(
+      stay,
+      () => this.#fetch(),
+      () => this.#begin(),
+    );
   }
 
   /** Asks until somebody answers, or until there is nobody any more who could. */
@@ -142,6 +156,7 @@ export class BroadcastProvider implements Provider {
   }
 
   #tellAwareness(clients: number[]): void {
+    if (!this.#isPresent) return;
     const update = encodeAwarenessUpdate(this.#awareness, clients);
     this.#post({kind: 'awareness', update});
   }
@@ -151,12 +166,22 @@ export class BroadcastProvider implements Provider {
   };
 
   readonly #sendAwareness = (
-    changes: Record<'added' | 'updated' | 'removed', number[]>,
+    changes: AwarenessChanges,
     origin: unknown,
   ): void => {
     if (origin === this) return;
     const clients = [...changes.added, ...changes.updated, ...changes.removed];
     this.#tellAwareness(clients);
+  };
+
+  /** A tab that is closed or crashes may not have the time to say that it leaves. */
+  readonly #watchNewcomers = ({added}: AwarenessChanges, origin: unknown): void => {
+    if (origin !== this) return;
+    for (const client of added) {
+      void this.#membership.whenGone(client).then(() => {
+        removeAwarenessStates(this.#awareness, [client], this);
+      });
+    }
   };
 
   readonly #leave = (): void => {

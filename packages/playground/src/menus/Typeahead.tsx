@@ -1,3 +1,4 @@
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {
   LexicalTypeaheadMenuPlugin,
   MenuOption,
@@ -11,6 +12,7 @@ import {createPortal} from 'react-dom';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icons';
 import uiStyles from '../ui/ui.module.css';
+import {$completeTyped} from './complete-typed';
 
 /** Something that a list below the caret offers. */
 export interface Suggestion {
@@ -46,6 +48,7 @@ interface TypeaheadProps {
 /** A list of suggestions below the caret, opened by a character and filtered by what follows. */
 export function Typeahead(props: TypeaheadProps): ReactNode {
   const {label, trigger, minLength, allowSpaces = false, search} = props;
+  const [editor] = useLexicalComposerContext();
   const [words, setWords] = useState<string | null>(null);
   const triggerFn = useBasicTypeaheadTriggerMatch(trigger, {
     minLength,
@@ -58,10 +61,10 @@ export function Typeahead(props: TypeaheadProps): ReactNode {
   );
   const onSelect = useCallback(
     (option: SuggestionOption, typed: TextNode | null, close: () => void) => {
-      option.suggestion.$insert(typed);
+      option.suggestion.$insert(typed && $completeTyped(typed, triggerFn, editor));
       close();
     },
-    [],
+    [editor, triggerFn],
   );
   return (
     <LexicalTypeaheadMenuPlugin<SuggestionOption>
