@@ -6,13 +6,15 @@ import {BROWSER_FLAGS} from '../../commands/lib/find-browser.mjs';
 import {SITE_BUILD} from '../../commands/lib/paths.mjs';
 import {provideBrowser} from '../../commands/lib/provide-browser.mjs';
 import {stage} from '../../commands/lib/stage.mjs';
+import {measureNavigation, type Navigation} from './measure-navigation';
 import {measurePage, type PageCost} from './measure-page';
 import {buildStockSite, type GeneratedPage} from './stock-site/build-stock-site';
-import {formatComparison, medianCost} from './table';
+import {formatComparison, formatNavigation, median, medianCost} from './table';
 
 /** As slow as a cheap phone beside this machine; the usual factor of Lighthouse. */
 const SLOWDOWN = 4;
 const RUNS = 3;
+const VIEWPORT = {width: 1280, height: 800};
 
 const PATHS = [
   '/',
@@ -30,7 +32,18 @@ const GENERATED: readonly GeneratedPage[] = [
     selector: '.theme-doc-markdown',
     file: 'docs/api/modules/lexical.md',
   },
+  {
+    path: '/docs/api/modules',
+    selector: '.theme-doc-markdown',
+    file: 'docs/api/modules.md',
+  },
 ];
+
+const NAVIGATION: Navigation = {
+  from: '/docs/api/modules',
+  to: '/docs/api/modules/lexical',
+  shows: '#getroot',
+};
 
 await buildSiteIfChanged();
 const browser = await chromium.launch({
@@ -60,6 +73,11 @@ async function comparePages(browser: Browser): Promise<void> {
     });
     console.log(`\n${comparison}\n`);
   }
+  const title = `Following a link to ${NAVIGATION.to}`;
+  const navigation = await stage(title, () =>
+    compareNavigation(browser, [origin, stockOrigin]),
+  );
+  console.log(`\n${navigation}\n`);
   console.log(
     `Sizes after gzip; times on a processor ${SLOWDOWN} times slower, median of ${RUNS}.`,
   );
@@ -80,9 +98,25 @@ async function measureRuns(
   return [medianCost(here), medianCost(there)];
 }
 
+async function compareNavigation(
+  browser: Browser,
+  origins: readonly [string, string],
+): Promise<string> {
+  const times: [number[], number[]] = [[], []];
+  for (let run = 0; run < RUNS; run++) {
+    for (const [index, site] of origins.entries()) {
+      const context = await browser.newContext({viewport: VIEWPORT});
+      const page = await context.newPage();
+      times[index]?.push(await measureNavigation(page, site, NAVIGATION, SLOWDOWN));
+      await context.close();
+    }
+  }
+  return formatNavigation(median(times[0]), median(times[1]));
+}
+
 /** A context of its own knows no cached file. */
 async function measureFirstVisit(browser: Browser, url: string): Promise<PageCost> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const context = await browser.newContext({viewport: VIEWPORT});
   const cost = await measurePage(await context.newPage(), url, {slowdown: SLOWDOWN});
   await context.close();
   return cost;

@@ -44,20 +44,35 @@ export function formatComparison(
   return [formatLine(path, 'this site', 'stock', 'ratio'), ...lines].join('\n');
 }
 
+/** Formats how long a navigation takes here and on the stock site, with the ratio of the two. */
+export function formatNavigation(ours: number, stock: number): string {
+  return [
+    formatLine('navigation', 'this site', 'stock', 'ratio'),
+    formatLine(
+      'content is shown after',
+      milliseconds(ours),
+      milliseconds(stock),
+      formatRatio(ours, stock),
+    ),
+  ].join('\n');
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
 /** The middle one of each figure, as single runs vary. */
 export function medianCost(costs: readonly PageCost[]): PageCost {
-  const median = (read: (cost: PageCost) => number) => {
-    const sorted = costs.map(read).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const middle = (read: (cost: PageCost) => number) => median(costs.map(read));
   return {
-    javascript: median(({javascript}) => javascript),
-    css: median(({css}) => css),
-    html: median(({html}) => html),
-    elements: median(({elements}) => elements),
-    blockingTime: median(({blockingTime}) => blockingTime),
-    largestPaint: median(({largestPaint}) => largestPaint),
-    layoutShift: median(({layoutShift}) => layoutShift),
+    javascript: middle(({javascript}) => javascript),
+    css: middle(({css}) => css),
+    html: middle(({html}) => html),
+    elements: middle(({elements}) => elements),
+    blockingTime: middle(({blockingTime}) => blockingTime),
+    largestPaint: middle(({largestPaint}) => largestPaint),
+    layoutShift: middle(({layoutShift}) => layoutShift),
   };
 }
 
