@@ -88,6 +88,22 @@ test('text and tag filter the cards, are kept in the address and announced', asy
   await expect(cards).toHaveCount(EXAMPLES.length);
 });
 
+test('tags of a single example are shown on demand, and while they filter', async ({
+  page,
+}) => {
+  await openHydrated(page, '/gallery');
+  const rare = page.getByRole('button', {name: 'yjs', exact: true});
+  await expect(page.getByRole('button', {name: 'toolbar', exact: true})).toBeVisible();
+  await expect(rare).toHaveCount(0);
+  await page.getByRole('button', {name: 'All tags'}).click();
+  await rare.click();
+  await page.getByRole('button', {name: 'Fewer tags'}).click();
+  await expect(rare).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main h2 a:visible')).toHaveText([
+    'Collaboration on one page',
+  ]);
+});
+
 test('a card leads to the live page and back', async ({page}) => {
   await openHydrated(page, '/gallery');
   await page.getByRole('link', {name: 'Without a framework'}).click();

@@ -67,18 +67,19 @@ test('the pages that links lead to are fetched ahead once they come into view', 
   await expect.poll(prefetched).toContain(path);
 });
 
-test('a symbol names the guides and examples that use it, and their rest on demand', async ({
+test('a symbol names guides and examples that use it, and leads to a list of all', async ({
   page,
 }) => {
   await openHydrated(page, `${CORE}#getroot`);
   const section = page.locator('.api-symbol', {has: page.locator('#getroot')});
-  const uses = section.locator('.api-uses');
-  await expect(uses).toContainText('Used in');
-  const last = uses.locator('details a').last();
-  await expect(last).toBeHidden();
-  await uses.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await last.click();
+  const uses = section.locator('.api-line', {hasText: 'Used in'});
+  await expect(uses.getByRole('link')).toHaveCount(4);
+  await uses.getByRole('link', {name: /^\d+ more$/}).click();
+  await expect(page).toHaveURL(/\/docs\/api\/usages#lexical-getroot$/);
+  const list = page.locator('h3#lexical-getroot + p');
+  await expect(list).toBeInViewport();
+  expect(await list.getByRole('link').count()).toBeGreaterThan(6);
+  await list.getByRole('link').last().click();
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page).not.toHaveURL(/\/docs\/api\//);
 });

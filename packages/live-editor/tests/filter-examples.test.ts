@@ -41,10 +41,10 @@ describe('the filter of the gallery', () => {
 
   test('offers the frequent tags first, and equals by name', () => {
     expect(tagsOf([TABLE, LIMIT, {...LIMIT, tags: ['tables']}])).toEqual([
-      'tables',
-      'form',
-      'plain text',
-      'rich text',
+      {tag: 'tables', count: 2},
+      {tag: 'form', count: 1},
+      {tag: 'plain text', count: 1},
+      {tag: 'rich text', count: 1},
     ]);
   });
 });

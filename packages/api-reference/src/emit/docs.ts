@@ -37,6 +37,8 @@ export function textFiles(pages: readonly Page[]): FileTree {
   );
 }
 
+const NOT_INDEXED = '<head><meta name="robots" content="noindex, follow" /></head>';
+
 function docSource(page: Page, sidebar: string): string {
   const frontMatter = {
     title: page.title,
@@ -59,6 +61,7 @@ function docSource(page: Page, sidebar: string): string {
     '',
     `export const toc = ${JSON.stringify(page.toc)};`,
     '',
+    ...(page.isIndexed === false ? [NOT_INDEXED, ''] : []),
     '<ApiReferencePage text={text} />',
     '',
   ].join('\n');

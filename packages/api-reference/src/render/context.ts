@@ -32,6 +32,8 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly sidebarLabel: string;
+  /** Whether search engines may list the page; true where it is left out. */
+  readonly isIndexed?: boolean;
   readonly toc: readonly TocEntry[];
   readonly html: string;
 }

@@ -10,6 +10,7 @@ import {modulesPage} from './modules-page';
 import {ownPage} from './own-page';
 import {platformTypeUrl} from './platform-types';
 import {createSiteMap, hasOwnPage, type SiteMap, type SiteMapOptions} from './site-map';
+import {usagesPages} from './usages-page';
 
 export interface RenderOptions extends SiteMapOptions {
   readonly variableKinds: readonly VariableKindTitle[];
@@ -40,6 +41,7 @@ export function renderPages(
         .filter(hasOwnPage)
         .map((symbol) => ownPage(module, symbol, context)),
     ]),
+    ...usagesPages(context),
   ];
   return {pages, siteMap: context.siteMap};
 }

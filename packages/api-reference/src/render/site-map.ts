@@ -34,6 +34,10 @@ export interface SiteMap {
   /** Best address of a symbol or member; undefined when the model has no such thing. */
   url(reference: SymbolReference): string | undefined;
   find(reference: SymbolReference): SymbolModel | undefined;
+  /** Id of the list of pages that use a symbol or member. */
+  usageId(reference: SymbolReference): string;
+  /** Address of that list. */
+  usageList(reference: SymbolReference): string;
 }
 
 /** File and route name of a module: `@lexical/react/LexicalComposer` is `lexical_react_LexicalComposer`. */
@@ -74,6 +78,8 @@ export function createSiteMap(model: ReferenceModel, options: SiteMapOptions): S
     symbolAnchor: (symbol) => known(headings, symbol, symbol.name).anchor,
     aliases: (symbol) => known(headings, symbol, symbol.name).aliases,
     find: (reference) => index.get(reference)?.symbol,
+    usageId,
+    usageList: (reference) => `${page('usages')}#${usageId(reference)}`,
     url: (reference) => {
       const found = index.get(reference);
       const own = ownPage(reference);
@@ -182,6 +188,11 @@ function slugRank({kind}: SymbolModel): number {
     kind === 'component' || kind === 'hook' ? 'function' : kind,
   );
   return known === -1 ? SLUG_ORDER.indexOf('*') : known;
+}
+
+/** The module is part of it: two may export the same name. */
+function usageId(reference: SymbolReference): string {
+  return packageId(reference.replaceAll(/[#.]/g, '-'));
 }
 
 /** Id of a package's section in the table of modules. */

@@ -3,8 +3,14 @@ import type {Usage} from '../usages/usages';
 import type {RenderContext} from './context';
 import {element, escapeHtml} from './html';
 
-/** So many pages are named at once; the others open on demand. */
+/** Names that more pages use have a list of their own, so that pages of many symbols stay light. */
+const MOST_IN_LINE = 6;
 const SHOWN = 3;
+
+/** Whether the pages that use a name are listed on the page of usages. */
+export function hasUsageList(usages: readonly Usage[]): boolean {
+  return usages.length > MOST_IN_LINE;
+}
 
 /** HTML of the pages whose code uses a symbol or member, in one line. */
 export function usedInHtml(reference: SymbolReference, context: RenderContext): string {
@@ -12,27 +18,22 @@ export function usedInHtml(reference: SymbolReference, context: RenderContext): 
   if (usages.length === 0) {
     return '';
   }
-  // A single name behind "1 more" would cost a click and save nothing.
-  const shown = usages.length > SHOWN + 1 ? SHOWN : usages.length;
-  const further = usages.slice(shown);
-  const more = element(
-    'details',
-    {},
-    element('summary', {}, `${further.length} more`),
-    links(further),
-  );
+  const isCut = hasUsageList(usages);
+  const links = usages.slice(0, isCut ? SHOWN : undefined).map(usageLink);
+  if (isCut) {
+    const href = context.siteMap.usageList(reference);
+    links.push(element('a', {href}, `${usages.length - SHOWN} more`));
+  }
   return element(
     'div',
-    {class: 'api-line api-uses'},
+    {class: 'api-line'},
     element('b', {}, 'Used in'),
     ' ',
-    links(usages.slice(0, shown)),
-    further.length ? `, ${more}` : '',
+    links.join(', '),
   );
 }
 
-function links(usages: readonly Usage[]): string {
-  return usages
-    .map(({title, url}) => element('a', {href: url}, escapeHtml(title)))
-    .join(', ');
+/** A link to a page that uses a name. */
+export function usageLink({title, url}: Usage): string {
+  return element('a', {href: url}, escapeHtml(title));
 }

@@ -1,11 +1,11 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 
-import type {GalleryFilter} from './filter-examples';
+import type {GalleryFilter, TagCount} from './filter-examples';
 
 interface FilterBarProps {
   readonly filter: GalleryFilter;
   readonly onChange: (filter: GalleryFilter) => void;
-  readonly tags: readonly string[];
+  readonly tags: readonly TagCount[];
   /** How many examples the filter leaves, of how many. */
   readonly shown: number;
   readonly total: number;
@@ -29,24 +29,57 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           onChange({...filter, text: target.value});
         }}
       />
-      <div role="group" aria-label="Tags" className="gallery-filter-tags">
-        {tags.map((tag) => (
-          <button
-            key={tag}
-            type="button"
-            className="gallery-filter-tag"
-            aria-pressed={filter.tag === tag}
-            onClick={() => {
-              onChange({...filter, tag: filter.tag === tag ? null : tag});
-            }}
-          >
-            {tag}
-          </button>
-        ))}
-      </div>
+      <TagButtons
+        tags={tags}
+        chosen={filter.tag}
+        onChoose={(tag) => {
+          onChange({...filter, tag});
+        }}
+      />
       <p role="status" className="gallery-filter-count">
         {shown === total ? `${total} examples` : `${shown} of ${total} examples`}
       </p>
     </search>
+  );
+}
+
+interface TagButtonsProps {
+  readonly tags: readonly TagCount[];
+  readonly chosen: string | null;
+  readonly onChoose: (tag: string | null) => void;
+}
+
+/** A tag that only one example has says little; it is shown on demand, or once it is chosen. */
+function TagButtons({tags, chosen, onChoose}: TagButtonsProps): ReactNode {
+  const [isComplete, setIsComplete] = useState(false);
+  const shown = tags.filter(
+    ({tag, count}) => isComplete || count > 1 || tag === chosen,
+  );
+  return (
+    <div role="group" aria-label="Tags" className="gallery-filter-tags">
+      {shown.map(({tag}) => (
+        <button
+          key={tag}
+          type="button"
+          className="gallery-filter-tag"
+          aria-pressed={chosen === tag}
+          onClick={() => {
+            onChoose(chosen === tag ? null : tag);
+          }}
+        >
+          {tag}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="gallery-filter-more"
+        aria-expanded={isComplete}
+        onClick={() => {
+          setIsComplete(!isComplete);
+        }}
+      >
+        {isComplete ? 'Fewer tags' : 'All tags'}
+      </button>
+    </div>
   );
 }

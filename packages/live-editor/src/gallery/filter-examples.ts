@@ -21,8 +21,14 @@ export function matchesFilter(card: ExampleCard, {text, tag}: GalleryFilter): bo
   );
 }
 
+/** A tag, and how many examples have it. */
+export interface TagCount {
+  readonly tag: string;
+  readonly count: number;
+}
+
 /** Returns all tags, the most frequent first. */
-export function tagsOf(cards: readonly ExampleCard[]): string[] {
+export function tagsOf(cards: readonly ExampleCard[]): TagCount[] {
   const counts = new Map<string, number>();
   for (const tag of cards.flatMap(({tags}) => tags)) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -31,7 +37,7 @@ export function tagsOf(cards: readonly ExampleCard[]): string[] {
     .sort(([one, oneCount], [other, otherCount]) =>
       oneCount === otherCount ? one.localeCompare(other) : otherCount - oneCount,
     )
-    .map(([tag]) => tag);
+    .map(([tag, count]) => ({tag, count}));
 }
 
 /** Reads the filter from the query of an address. */
