@@ -29,3 +29,40 @@ export function keepRepresentatives(
     return {all: symbols.length, left: symbols.length - repeated.length};
   });
 }
+
+/**
+ * Hides all but the first of the elements that have the same tags and classes up to the page's
+ * body: they have the same colors, and an audit of colors takes time for every element.
+ *
+ * @returns how many elements are left to look at
+ */
+export function hideRepeated(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seen = new Set<string>();
+    const kindOf = (element: Element, parentKind: string) => {
+      const {tagName, className, parentElement} = element;
+      // Every other row of a table may have a background of its own.
+      const row = tagName === 'TR' ? [...(parentElement?.children ?? [])] : [];
+      const states = [...element.attributes]
+        .filter(({name}) => /^(aria-(current|pressed|selected)|open|data-)/.test(name))
+        .map(({name, value}) => `${name}=${value}`);
+      return `${parentKind} > ${tagName} ${String(className)} ${states.join()} ${row.indexOf(element) % 2}`;
+    };
+    const hideBelow = (parent: Element, parentKind: string): boolean => {
+      let foundNew = false;
+      for (const child of parent.children) {
+        const kind = kindOf(child, parentKind);
+        const isNew = !seen.has(kind);
+        seen.add(kind);
+        const hasNew = child instanceof HTMLElement && hideBelow(child, kind);
+        if (isNew || hasNew) foundNew = true;
+        else if (child instanceof HTMLElement) {
+          child.style.setProperty('display', 'none', 'important');
+        }
+      }
+      return foundNew;
+    };
+    hideBelow(document.body, '');
+    return seen.size;
+  });
+}
