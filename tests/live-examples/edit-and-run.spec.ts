@@ -69,6 +69,9 @@ test('one types into the reader’s version', async ({page}) => {
   await textbox.press('Control+End');
   await page.keyboard.type(' Typed.');
   await expect(textbox).toContainText('Typed.');
+  // The program runs once; another run would take what was typed.
+  await page.waitForTimeout(600);
+  await expect(textbox).toContainText('Typed.');
 });
 
 test('a syntax error is told at its line while the last version goes on', async ({

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import type {Problem, Program} from '../sandbox/protocol';
 import {compile} from './compile';
@@ -12,21 +12,22 @@ export interface ProgramState {
   readonly problems: readonly Problem[];
 }
 
-/** Compiles the files whenever the reader pauses. */
+/** Compiles the files at once, and again whenever the reader pauses. */
 export function useProgram(files: readonly SourceFile[], entry: string): ProgramState {
   const [state, setState] = useState<ProgramState>({program: null, problems: []});
-  const isFirst = state.program === null;
+  const hasCompiled = useRef(false);
   useEffect(() => {
     const timer = setTimeout(
       () => {
         const {program, problems} = compile(files, entry);
+        hasCompiled.current = true;
         setState((last) => ({program: program ?? last.program, problems}));
       },
-      isFirst ? 0 : PAUSE_MS,
+      hasCompiled.current ? PAUSE_MS : 0,
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [files, entry, isFirst]);
+  }, [files, entry]);
   return state;
 }
