@@ -1,0 +1,53 @@
+import type {FrameLocator, Page} from '@playwright/test';
+
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+test('the finished editor of a post runs in it, with all its files', async ({page}) => {
+  const result = await runSample(page, '/blog/long-blog-post', 'NotesEditor.tsx');
+  const note = result.getByRole('textbox', {name: 'Note', exact: true});
+  await note.click();
+  await page.keyboard.type('## Plan\nAsk @gra');
+  await expect(result.getByRole('option', {name: 'Grace Hopper'})).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('about **compilers** today');
+  await result.getByRole('button', {name: 'Export'}).click();
+  await expect(result.locator('pre')).toContainText(
+    '## Plan\n\nAsk @[Grace Hopper] about **compilers** today\n---',
+  );
+});
+
+test('the tour of an update traces the keys of its reader, in the order that it tells', async ({
+  page,
+}) => {
+  const result = await runSample(page, '/blog/first-blog-post', 'trace.ts');
+  await result.getByLabel('Text to trace').click();
+  await page.keyboard.type('h');
+  await expect(page.getByText('command INPUT_COMMAND, DOM: h')).toHaveCount(0);
+  await page.keyboard.type('i');
+  const log = page.locator('pre', {hasText: 'INPUT_COMMAND, DOM: hi'});
+  await expect(log).toContainText(
+    [
+      'command KEY_DOWN_COMMAND, DOM: h',
+      'command BEFORE_INPUT_COMMAND, DOM: h',
+      'command INPUT_COMMAND, DOM: hi',
+      'transform TextNode, DOM: hi',
+      'listener mutation, DOM: hi',
+      'listener text content, DOM: hi',
+      'listener update, DOM: hi',
+    ].join('\n'),
+  );
+});
+
+/** Presses the button of the sample with this title, and returns the frame where it runs. */
+async function runSample(
+  page: Page,
+  path: string,
+  title: string,
+): Promise<FrameLocator> {
+  await openHydrated(page, path);
+  await page.getByRole('button', {name: 'Run and edit'}).click();
+  // The fields take the focus when they have loaded.
+  await expect(page.getByRole('textbox', {name: /^Source of/})).toBeVisible();
+  return page.frameLocator(`iframe[title="Your version of ${title}"]`);
+}
