@@ -21,7 +21,7 @@ test('the tour of an update traces the keys of its reader, in the order that it 
   page,
 }) => {
   const result = await runSample(page, '/blog/first-blog-post', 'trace.ts');
-  await result.getByLabel('Text to trace').click();
+  await result.getByRole('textbox', {name: 'Text to trace'}).click();
   await page.keyboard.type('h');
   await expect(page.getByText('command INPUT_COMMAND, DOM: h')).toHaveCount(0);
   await page.keyboard.type('i');
