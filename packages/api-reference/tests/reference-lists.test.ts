@@ -70,12 +70,17 @@ test.each([
   [
     '<ReferenceList of="symbols" kind="command" names="GONE_*" />',
     'The name "GONE_*" fits nothing.',
-    'correct the attribute "names" of <ReferenceList>, or remove the list',
+    'correct the names of <ReferenceList>, or remove the list',
+  ],
+  [
+    '<ReferenceList of="members" symbol="Wide" names="a*" must="gone" />',
+    'The name "gone" fits nothing.',
+    'correct the names of <ReferenceList>, or remove the list',
   ],
   [
     '<ReferenceList of="symbols" kind="command" />\n\n<ReferenceList of="symbols" kind="command" />',
     'There is nothing left to list.',
-    'correct the attribute "names" of <ReferenceList>, or remove the list',
+    'correct the names of <ReferenceList>, or remove the list',
   ],
 ])('%s is refused with what, where, expected and fix', async (source, what, fix) => {
   const error: Error = await transform(`Text.\n\n${source}\n`).then(

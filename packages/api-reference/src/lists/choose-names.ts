@@ -29,6 +29,19 @@ export function chooseNames<T extends Named>(
   return unique;
 }
 
+/**
+ * Picks those that a subclass must define, if the list asks for that mark.
+ *
+ * @throws ApiReferenceError when a name is not in the list
+ */
+export function requiredNames(
+  {must, where}: Pick<ListRequest, 'must' | 'where'>,
+  listed: readonly Named[],
+): ReadonlySet<string> | undefined {
+  const found = must?.flatMap((name) => matching(name, listed, where));
+  return found && new Set(found.map(({name}) => name));
+}
+
 function matching<T extends Named>(
   pattern: string,
   all: readonly T[],
@@ -57,6 +70,6 @@ function nothing(
     what,
     where,
     expected: `some of ${all.map(({name}) => name).join(', ') || 'no name at all'}`,
-    fix: 'correct the attribute "names" of <ReferenceList>, or remove the list',
+    fix: 'correct the names of <ReferenceList>, or remove the list',
   });
 }

@@ -13,6 +13,8 @@ export interface ListRequest {
   readonly symbol: string | undefined;
   /** Names to list, in this order, with `*` for any characters; without it, all. */
   readonly names: readonly string[] | undefined;
+  /** Names of members that a subclass must define, so that all others are marked as free. */
+  readonly must: readonly string[] | undefined;
   /** Where it stands, as `file:line`. */
   readonly where: string;
 }
@@ -24,7 +26,7 @@ const ATTRIBUTES: Readonly<
   Record<ListKind, {readonly needs: readonly string[]; readonly may: readonly string[]}>
 > = {
   keys: {needs: ['symbol'], may: ['names']},
-  members: {needs: ['symbol'], may: ['names']},
+  members: {needs: ['symbol'], may: ['names', 'must']},
   props: {needs: ['names'], may: ['from']},
   symbols: {needs: ['kind'], may: ['from', 'names']},
 };
@@ -67,9 +69,14 @@ export function readListRequest(node: MdxJsxFlowElement, file: string): ListRequ
     kind: values.get('kind'),
     from: values.get('from'),
     symbol: values.get('symbol'),
-    names: values.get('names')?.trim().split(/\s+/),
+    names: wordsOf(values.get('names')),
+    must: wordsOf(values.get('must')),
     where,
   };
+}
+
+function wordsOf(value: string | undefined): string[] | undefined {
+  return value?.split(/\s+/).filter(Boolean);
 }
 
 function malformed(what: string, where: string): ApiReferenceError {

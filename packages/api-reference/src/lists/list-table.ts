@@ -11,7 +11,7 @@ import {typeText} from '../render/plain-signature';
 import {componentProps} from '../render/props';
 import type {SiteMap} from '../render/site-map';
 import {summaryOf} from '../render/symbol';
-import {chooseNames} from './choose-names';
+import {chooseNames, requiredNames} from './choose-names';
 import type {ListRequest} from './list-request';
 
 /** A table of the reference, before it becomes Markdown. */
@@ -111,10 +111,12 @@ function membersTable(
 ): ListTable {
   const {reference, symbol} = findSymbol(request, context);
   const chosen = chooseNames(request, symbol.members ?? [], listed);
+  const required = requiredNames(request, chosen);
   return {
-    head: ['Member', 'Type', 'What it does'],
+    head: ['Member', 'Override', 'Type', 'What it does'],
     rows: chosen.map((member) => [
       {code: member.name, url: context.siteMap.url(`${reference}.${member.name}`)},
+      required ? (required.has(member.name) ? 'must' : 'may') : '',
       {code: memberTypeText(member)},
       memberSummary(member),
     ]),

@@ -1,0 +1,54 @@
+import type {FrameLocator, Page} from '@playwright/test';
+
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const NODES = '/docs/concepts/nodes';
+
+/** Starts the sample below a heading, and returns the document that it runs in. */
+async function runSample(
+  page: Page,
+  heading: string,
+  title: string,
+): Promise<FrameLocator> {
+  const section = page.locator(`h2:has-text("${heading}") ~ div`).filter({
+    has: page.getByRole('button', {name: 'Run and edit'}),
+  });
+  await section.first().getByRole('button', {name: 'Run and edit'}).click();
+  return page.frameLocator(`iframe[title="Your version of ${title}"]`);
+}
+
+test('the nodes of the page about nodes run on it: a block, a text, a component', async ({
+  page,
+}) => {
+  await openHydrated(page, NODES);
+
+  const callout = await runSample(
+    page,
+    'Let Enter and Backspace act on a block',
+    'CalloutEditor.tsx',
+  );
+  const calloutText = callout.getByRole('textbox', {name: 'Text with a callout'});
+  await calloutText.locator('aside').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After it');
+  await expect(calloutText.locator('aside')).toHaveText('Mind the gap');
+  await expect(calloutText.locator('aside + p')).toHaveText('After it');
+  await calloutText.locator('aside').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await expect(calloutText.locator('aside')).toHaveCount(0);
+
+  const mention = await runSample(page, 'Extend text', 'MentionEditor.tsx');
+  const mentionText = mention.getByRole('textbox', {name: 'Text with a mention'});
+  await expect(mentionText).toHaveText('Ask @ada');
+  await mentionText.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(mentionText).toHaveText('Ask');
+
+  const poll = await runSample(page, 'Show a component', 'PollEditor.tsx');
+  await poll.getByRole('button', {name: 'Votes: 0'}).press('Enter');
+  await expect(poll.getByRole('button', {name: 'Votes: 1'})).toBeVisible();
+});
