@@ -9,6 +9,8 @@ const options: LiveEditorOptions = {
   moreExamples: [paths.tour],
   root: paths.repository,
   playground: '/playground',
+  // What samples that run on pages import, beside what examples do.
+  sandboxModules: ['@lexical/react/useLexicalEditable'],
   symbolIndex: () => readSymbolIndex(paths.referenceCache),
 };
 
