@@ -38,6 +38,8 @@ for (const {count, route} of pages) {
       const textBox = results.nth(index).contentFrame().getByRole('textbox');
       await expect(textBox.first()).toBeVisible();
     }
-    await expect(page.getByRole('status', {name: 'Problems'})).toHaveCount(0);
+    for (const problems of await page.getByRole('status', {name: 'Problems'}).all()) {
+      await expect(problems).toBeEmpty();
+    }
   });
 }
