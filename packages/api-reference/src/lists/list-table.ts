@@ -113,11 +113,15 @@ function membersTable(
   const chosen = chooseNames(request, symbol.members ?? [], listed);
   const required = requiredNames(request, chosen);
   return {
-    head: ['Member', 'Override', 'Type', 'What it does'],
+    // Who writes a subclass looks for what is owed; the types stand behind the names.
+    head: ['Member', required ? 'Override' : 'Type', 'What it does'],
     rows: chosen.map((member) => [
       {code: member.name, url: context.siteMap.url(`${reference}.${member.name}`)},
-      required ? (required.has(member.name) ? 'must' : 'may') : '',
-      {code: memberTypeText(member)},
+      required
+        ? required.has(member.name)
+          ? 'must'
+          : 'may'
+        : {code: memberTypeText(member)},
       memberSummary(member),
     ]),
   };
