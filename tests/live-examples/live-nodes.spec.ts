@@ -1,4 +1,4 @@
-import type {FrameLocator, Page} from '@playwright/test';
+import type {FrameLocator, Locator, Page} from '@playwright/test';
 
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
@@ -31,12 +31,14 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
   const calloutText = callout.getByRole('textbox', {name: 'Text with a callout'});
   await calloutText.locator('aside').click();
   await page.keyboard.press('End');
+  await expect.poll(() => caretOf(calloutText)).toEqual(['Mind the gap', 12]);
   await page.keyboard.press('Enter');
   await page.keyboard.type('After it');
   await expect(calloutText.locator('aside')).toHaveText('Mind the gap');
   await expect(calloutText.locator('aside + p')).toHaveText('After it');
   await calloutText.locator('aside').click();
   await page.keyboard.press('Home');
+  await expect.poll(() => caretOf(calloutText)).toEqual(['Mind the gap', 0]);
   await page.keyboard.press('Backspace');
   await expect(calloutText.locator('aside')).toHaveCount(0);
 
@@ -52,3 +54,11 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
   await poll.getByRole('button', {name: 'Votes: 0'}).press('Enter');
   await expect(poll.getByRole('button', {name: 'Votes: 1'})).toBeVisible();
 });
+
+/** The text that the caret is in, and how many characters are before it. */
+function caretOf(textBox: Locator): Promise<unknown> {
+  return textBox.evaluate(() => {
+    const selection = getSelection();
+    return [selection?.focusNode?.textContent, selection?.focusOffset];
+  });
+}
