@@ -6,6 +6,14 @@ declare module '@live-examples/*' {
   export default example;
 }
 
+/** The component of examples in the server's build, and an empty module in the browser's. */
+declare module '@live-example-on-server' {
+  import type {LiveExampleProps} from '@lexical-documentation/live-editor';
+  import type {FunctionComponent} from 'react';
+
+  export const LiveExample: FunctionComponent<LiveExampleProps> | undefined;
+}
+
 /** Written by the plugin: the versions of the installed packages that examples import. */
 declare module '@live-example-versions' {
   const versions: Readonly<Record<string, string>>;

@@ -28,13 +28,32 @@ export interface PackageSizes {
  */
 export async function measureSizes(installed: InstalledPackage): Promise<PackageSizes> {
   const entryPoints = measuredEntryPoints(installed);
+  const code = entryPoints
+    .map(({specifier}, index) => `export * as part${index} from '${specifier}';`)
+    .join('\n');
+  return {
+    modules: Object.fromEntries(
+      entryPoints.map(({specifier, file}) => [specifier, gzipSize(readFileSync(file))]),
+    ),
+    ...(await measureBundle(code, installed.folder, peersOf(installed))),
+  };
+}
+
+/**
+ * Bundles code for production, minified, with all that it uses.
+ *
+ * @param folder - where its imports are looked for
+ * @param external - packages that stay outside
+ * @returns the size of what is loaded at once, in bytes after gzip
+ * @throws Error of esbuild for an import that leads nowhere
+ */
+export async function measureBundle(
+  code: string,
+  folder: string,
+  external: readonly string[],
+): Promise<Pick<PackageSizes, 'bundled' | 'hasMoreOnDemand'>> {
   const {outputFiles, metafile} = await build({
-    stdin: {
-      contents: entryPoints
-        .map(({specifier}, index) => `export * as part${index} from '${specifier}';`)
-        .join('\n'),
-      resolveDir: installed.folder,
-    },
+    stdin: {contents: code, resolveDir: folder},
     outdir: 'out',
     bundle: true,
     minify: true,
@@ -47,13 +66,10 @@ export async function measureSizes(installed: InstalledPackage): Promise<Package
     logLevel: 'silent',
     conditions: ['production'],
     define: {'process.env.NODE_ENV': '"production"'},
-    external: [...peersOf(installed), ...builtinModules, 'node:*'],
+    external: [...external, ...builtinModules, 'node:*'],
   });
   const first = loadedAtOnce(metafile);
   return {
-    modules: Object.fromEntries(
-      entryPoints.map(({specifier, file}) => [specifier, gzipSize(readFileSync(file))]),
-    ),
     bundled: outputFiles
       .filter(({path}) => [...first].some((output) => path.endsWith(output)))
       .reduce((sum, {contents}) => sum + gzipSize(contents), 0),
@@ -68,8 +84,8 @@ function measuredEntryPoints(installed: InstalledPackage): EntryPoint[] {
   return root.length > 0 ? root : entryPoints;
 }
 
-/** Peers of the package and of all that it depends on. */
-function peersOf(
+/** Returns the peers of the package and of all that it depends on. */
+export function peersOf(
   {folder, dependencies, peers}: InstalledPackage,
   seen = new Set<string>(),
 ): string[] {

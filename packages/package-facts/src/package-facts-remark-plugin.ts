@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {putBundledSizes} from './bundled-sizes';
 import {exportsList} from './exports-list';
 import {type Facts, factsHtml} from './facts-html';
 import {readPackage} from './installed-package';
@@ -20,7 +21,7 @@ const SIZES = 'PackageSizes';
 
 /**
  * A remark plugin that puts facts in the place of `<PackageFacts name="…" />`,
- * `<PackageExports name="…" />` and `<PackageSizes />`.
+ * `<PackageExports name="…" />`, `<PackageSizes />` and `<BundledSize of="…" />`.
  *
  * @throws PackageFactsError while a page is transformed, when it asks for a package that there
  *   is not
@@ -41,6 +42,7 @@ export function packageFactsRemarkPlugin(options: PackageFactsOptions) {
       const facts = await Promise.all(names.map((name) => factsOf(name, options)));
       siblings[siblings.indexOf(element)] = contentFor(element.name, facts, options);
     }
+    await putBundledSizes(tree, file, options);
   };
 }
 

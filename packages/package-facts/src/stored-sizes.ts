@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import path from 'node:path';
 
 import type {InstalledPackage} from './installed-package';
-import {measureSizes, type PackageSizes} from './measure-sizes';
+import {measureBundle, measureSizes, type PackageSizes} from './measure-sizes';
 
 /** Raised whenever sizes are measured in another way. */
 const FORMAT = 1;
@@ -17,25 +17,53 @@ export async function storedSizes(
   installed: InstalledPackage,
   root: string,
 ): Promise<PackageSizes> {
-  const folder = path.join(root, 'node_modules/.cache/package-facts');
   const name = installed.name.replace(/\W+/g, '-');
-  const file = path.join(folder, `${name}-${installed.version}-${digestOf(root)}.json`);
+  const file = `${name}-${installed.version}-${digestOf(root)}.json`;
+  return stored(file, root, () => measureSizes(installed));
+}
+
+/**
+ * Measures what an application would ship for a few imports, once for each state of the lock
+ * file.
+ *
+ * @param code - what to bundle
+ * @param external - packages that stay outside
+ * @returns bytes after gzip
+ */
+export async function storedBundleSize(
+  code: string,
+  external: readonly string[],
+  root: string,
+): Promise<number> {
+  return stored(`bundle-${digestOf(root, code, ...external)}.json`, root, async () => {
+    const {bundled} = await measureBundle(code, root, external);
+    return bundled;
+  });
+}
+
+async function stored<Value>(
+  name: string,
+  root: string,
+  measure: () => Promise<Value>,
+): Promise<Value> {
+  const folder = path.join(root, 'node_modules/.cache/package-facts');
+  const file = path.join(folder, name);
   if (existsSync(file)) {
-    return JSON.parse(readFileSync(file, 'utf8')) as PackageSizes;
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
   }
-  const sizes = await measureSizes(installed);
+  const value = await measure();
   mkdirSync(folder, {recursive: true});
   // Another build may read at this moment, and must not find half a file.
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(sizes));
+  writeFileSync(draft, JSON.stringify(value));
   renameSync(draft, file);
-  return sizes;
+  return value;
 }
 
-function digestOf(root: string): string {
+function digestOf(root: string, ...more: readonly string[]): string {
   const lock = path.join(root, 'package-lock.json');
   return createHash('sha1')
-    .update(`${FORMAT}\0`)
+    .update(`${[FORMAT, ...more].join('\0')}\0`)
     .update(existsSync(lock) ? readFileSync(lock) : 'no lock file')
     .digest('hex')
     .slice(0, 12);

@@ -170,7 +170,37 @@ test('the table of sizes has a row for each package, and the sizes are kept', as
   expect(kept.some((name) => name.startsWith('-lexical-file-'))).toBe(true);
 });
 
+test('the size of a few imports counts what they use, and not the rest of the packages', async () => {
+  const [whole] = await sizesIn('<BundledSize of="createEditor from lexical" />');
+  const [one, both] = await sizesIn(
+    '<BundledSize of="$isTextNode, $isElementNode from lexical" /> and ' +
+      '<BundledSize of="$isTextNode from lexical; importFile from @lexical/file" />',
+  );
+  expect(one).toBeGreaterThan(1);
+  expect(both).toBeGreaterThanOrEqual(one ?? Infinity);
+  expect(whole).toBeGreaterThanOrEqual(both ?? Infinity);
+});
+
+test('peer dependencies are no part of the size of imports', async () => {
+  const [size] = await sizesIn(
+    '<BundledSize of="LexicalComposer from @lexical/react/LexicalComposer" />',
+    {...options, packages: ['@lexical/react']},
+  );
+  // React DOM alone has more than this.
+  expect(size).toBeLessThan(90);
+});
+
 test.each([
+  [
+    'imports that are no imports',
+    'It has <BundledSize of="createEditor" />.',
+    /<BundledSize> names "createEditor", which are no imports\.[^]*at docs\/page\.mdx:1\n[^]*expected: of="names from package/,
+  ],
+  [
+    'an import of a name that there is not',
+    'It has <BundledSize of="makeEditor from lexical" />.',
+    /<BundledSize> cannot be bundled: [^]*makeEditor/,
+  ],
   [
     'an unknown package',
     '\n\n<PackageFacts name="@lexical/lists" />',
@@ -194,4 +224,10 @@ async function htmlOf(markdown: string): Promise<string> {
   const [details] = (await transform(markdown)).children;
   const list = details?.type === 'mdxJsxFlowElement' ? details.children[1] : undefined;
   return list ? toHtml(toHast(list)) : '';
+}
+
+/** The figures of a page, in kilobytes. */
+async function sizesIn(markdown: string, given = options): Promise<number[]> {
+  const html = toHtml(toHast(await transform(`It has ${markdown}.`, given)));
+  return [...html.matchAll(/([\d.]+) KB/g)].map(([, size]) => Number(size));
 }

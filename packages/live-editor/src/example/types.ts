@@ -37,6 +37,14 @@ export interface ExampleData extends ExampleCard {
   readonly load: () => Promise<ExampleModule>;
 }
 
+/** An example whose data comes later: the default of a module `@live-examples/<name>.deferred`. */
+export interface DeferredExampleData {
+  readonly height: number;
+  /** The example itself, where the server renders it; the browser loads it. */
+  readonly now?: ExampleData;
+  readonly load: () => Promise<{readonly default: ExampleData}>;
+}
+
 /** What the page of an example shows beside it. */
 export interface ExamplePageData {
   readonly texts: readonly [styles: string, explanation: string];

@@ -10,6 +10,9 @@ export const EXAMPLES_ALIAS = '@live-examples';
 /** Where the entries of examples are imported from: the server renders pages without them. */
 export const ENTRIES_ALIAS = '@live-example-entries';
 
+/** Where pages import examples from that the server alone needs at once. */
+export const SERVER_EXAMPLES_ALIAS = '@live-examples-on-server';
+
 /** An example with all that the build made of it. */
 export interface RenderedExample extends Example {
   readonly snapshot: Snapshot;
@@ -62,12 +65,25 @@ export function exampleModule({name, sources}: RenderedExample): string {
   ].join('\n');
 }
 
+/** Returns the module that a page of text imports: in the browser it loads the example later. */
+export function deferredModule({name, height}: Example): string {
+  return [
+    `import now from '${SERVER_EXAMPLES_ALIAS}/${name}';`,
+    `export default {height: ${height}, now, load: () => import('./${name}')};\n`,
+  ].join('\n');
+}
+
 /** Returns the module that loads any example of the gallery by its name. */
 export function allModule(examples: readonly Example[]): string {
   const entries = examples.map(
     ({name}) => `  '${name}': () => import('./${surfaceOf(name)}'),`,
   );
   return `export default {\n${entries.join('\n')}\n};\n`;
+}
+
+/** Returns the name of the module that loads the example later. */
+export function deferredOf(name: string): string {
+  return `${name}.deferred`;
 }
 
 /** Returns the name of the module without sources. */

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
-import {ENTRIES_ALIAS, EXAMPLES_ALIAS} from './example-modules';
+import {ENTRIES_ALIAS, EXAMPLES_ALIAS, SERVER_EXAMPLES_ALIAS} from './example-modules';
 import {type LiveEditorContent, loadContent} from './load-content';
 import {checkOptions, type CheckedOptions, type LiveEditorOptions} from './options';
 import {addRoutes, VERSIONS_FILE} from './routes';
@@ -75,6 +75,11 @@ function bundlerSettings(
         '@live-example-versions': path.join(generated, VERSIONS_FILE),
         // Nothing of Lexical takes part in rendering pages ahead.
         [ENTRIES_ALIAS]: isServer ? (false as const) : [...folders],
+        // Among text, an example costs its reader nothing before it is wanted.
+        [SERVER_EXAMPLES_ALIAS]: isServer ? generated : (false as const),
+        '@live-example-on-server': isServer
+          ? path.join(SOURCE_DIR, 'example/LiveExample.tsx')
+          : (false as const),
       },
     },
   };

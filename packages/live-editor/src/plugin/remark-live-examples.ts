@@ -4,7 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {EXAMPLES_ALIAS} from './example-modules';
+import {deferredOf, EXAMPLES_ALIAS} from './example-modules';
 import {LiveEditorError} from './live-editor-error';
 
 const COMPONENT = 'LiveExample';
@@ -12,7 +12,7 @@ const NAME = /^[a-z0-9-]+$/;
 
 /**
  * A remark plugin that lets pages write `<LiveExample name="slash-menu" />`: it imports the
- * component and the example, so that a page without one pays nothing.
+ * component and where the example is, so that a page pays little, and one without pays nothing.
  *
  * @throws LiveEditorError while a page is transformed, when the element names no example
  */
@@ -27,9 +27,9 @@ export function remarkLiveExamples() {
     });
     if (examples.length === 0) return;
     tree.children.unshift(
-      importDefault(COMPONENT, `@theme/${COMPONENT}`),
+      importDefault(COMPONENT, '@theme/DeferredExample'),
       ...examples.map((name, index) =>
-        importDefault(`liveExample${index}`, `${EXAMPLES_ALIAS}/${name}`),
+        importDefault(`liveExample${index}`, `${EXAMPLES_ALIAS}/${deferredOf(name)}`),
       ),
     );
   };

@@ -3,6 +3,8 @@ import {normalizeUrl} from '@docusaurus/utils';
 
 import {
   allModule,
+  deferredModule,
+  deferredOf,
   exampleModule,
   examplePageModule,
   EXAMPLES_ALIAS,
@@ -36,6 +38,7 @@ export async function addRoutes(
   for (const example of [...gallery, ...more]) {
     await createData(`${surfaceOf(example.name)}.js`, surfaceModule(example));
     await createData(`${example.name}.js`, exampleModule(example));
+    await createData(`${deferredOf(example.name)}.js`, deferredModule(example));
   }
   const styles = (
     await Promise.all([ownStyles(['gallery', 'tags']), stylesOfExamples(gallery)])

@@ -1,0 +1,95 @@
+import {LiveExample as LiveExampleOnServer} from '@live-example-on-server';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+import {useNearViewport} from '../use-near-viewport';
+import type {LiveExampleProps} from './LiveExample';
+import type {DeferredExampleData} from './types';
+
+export interface DeferredExampleProps extends Omit<
+  LiveExampleProps,
+  'example' | 'start'
+> {
+  readonly example: DeferredExampleData;
+}
+
+/**
+ * A `LiveExample` among text, whose script comes with the reader. Until then the server's HTML
+ * stands; whoever comes from another page, where there is none, has asked for it by a click.
+ */
+export function DeferredExample({example, ...props}: DeferredExampleProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const {loaded, failed, retry} = useLoaded(ref, example);
+  const {now, height} = example;
+  if (loaded) return <loaded.LiveExample {...props} example={loaded.example} />;
+  if (failed) {
+    return (
+      <p role="alert">
+        The example could not be loaded.{' '}
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  if (LiveExampleOnServer && now) {
+    return (
+      <div>
+        <LiveExampleOnServer {...props} example={now} />
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={ref}
+      style={{minHeight: props.height ?? height}}
+      // The browser has nothing to compare what the server has made with.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={NOTHING}
+    />
+  );
+}
+
+const NOTHING = {__html: ''};
+
+interface Loaded {
+  readonly LiveExample: ComponentType<LiveExampleProps>;
+  readonly example: LiveExampleProps['example'];
+}
+
+function useLoaded(ref: RefObject<Element | null>, {load}: DeferredExampleData) {
+  const near = useNearViewport(ref, 'touched');
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const isRendered = ref.current?.hasChildNodes() === true;
+    if (isRendered && !near) return;
+    let current = true;
+    Promise.all([
+      import(/* webpackChunkName: "live-example" */ './LiveExample'),
+      load(),
+    ]).then(
+      ([{LiveExample}, {default: example}]) => {
+        if (current) setLoaded({LiveExample, example});
+      },
+      () => {
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [ref, near, load, tries]);
+  const retry = (): void => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return {loaded, failed, retry};
+}

@@ -1,0 +1,4 @@
+export {
+  DeferredExample as default,
+  type DeferredExampleProps as Props,
+} from '../../example/DeferredExample';
