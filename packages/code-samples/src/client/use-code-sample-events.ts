@@ -2,8 +2,6 @@ import {useEffect} from 'react';
 
 import {useHistory} from '@docusaurus/router';
 
-import {listenToCodeSamples} from './code-sample-events';
-
 let users = 0;
 let stop: (() => void) | undefined;
 
@@ -12,10 +10,18 @@ export function useCodeSampleEvents(): void {
   const history = useHistory();
   useEffect(() => {
     users += 1;
-    stop ??= listenToCodeSamples(document, {
-      navigate: (path) => history.push(path),
-      prefetch: (path) => void window.docusaurus.prefetch(path),
-    });
+    // A chunk of its own: each page and the theme would have a copy.
+    import(/* webpackChunkName: "code-sample-events" */ './code-sample-events').then(
+      ({listenToCodeSamples}) => {
+        if (users === 0) return;
+        stop ??= listenToCodeSamples(document, {
+          navigate: (path) => history.push(path),
+          prefetch: (path) => void window.docusaurus.prefetch(path),
+        });
+      },
+      // Without it, links are links and code can be selected.
+      () => undefined,
+    );
     return () => {
       users -= 1;
       if (users === 0) {
