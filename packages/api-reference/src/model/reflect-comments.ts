@@ -51,6 +51,9 @@ export function commentFlags(comment: TypeDocComment | undefined): Flag[] {
   return flags;
 }
 
+/** TypeDoc leaves tags as text in the comments of some types that stand in place. */
+const UNPARSED_LINK = /\{@link(?:code|plain)?\s+([^\s|}]+)\s*\}/g;
+
 /** Markdown of the parts of a comment. */
 export function markdown(
   parts: readonly CommentDisplayPart[],
@@ -58,7 +61,9 @@ export function markdown(
 ): string {
   return parts
     .map((part) =>
-      part.kind === 'inline-tag' ? inlineTag(part, reflector) : part.text,
+      part.kind === 'inline-tag'
+        ? inlineTag(part, reflector)
+        : part.text.replace(UNPARSED_LINK, '`$1`'),
     )
     .join('')
     .trim();

@@ -1,5 +1,5 @@
 /** Raised whenever the stored model changes its shape, so that older caches are rebuilt. */
-export const MODEL_FORMAT = 6;
+export const MODEL_FORMAT = 7;
 
 /** Everything that the reference says about the installed packages. */
 export interface ReferenceModel {
