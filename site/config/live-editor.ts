@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {readSymbolIndex} from '@lexical-documentation/api-reference';
+import {modulesOfLiveSamples} from '@lexical-documentation/code-samples';
 import type {LiveEditorOptions} from '@lexical-documentation/live-editor/plugin';
 
 import {paths} from './paths';
@@ -9,8 +10,7 @@ const options: LiveEditorOptions = {
   moreExamples: [paths.tour],
   root: paths.repository,
   playground: '/playground',
-  // What samples that run on pages import, beside what examples do.
-  sandboxModules: ['@lexical/react/useLexicalEditable'],
+  sandboxModules: () => modulesOfLiveSamples([paths.docs, paths.blog]),
   symbolIndex: () => readSymbolIndex(paths.referenceCache),
 };
 

@@ -28,6 +28,7 @@ export {
   type OptOut,
 } from './check/check-samples';
 export {countSamples, type SampleCounts} from './check/count-samples';
+export {modulesOfLiveSamples} from './check/modules-of-live-samples';
 export {listMarkdownFiles} from './program/list-markdown-files';
 export type {IdentifierStoreOptions} from './links/identifier-store';
 export {listUses} from './links/list-uses';

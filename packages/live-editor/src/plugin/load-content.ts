@@ -40,7 +40,7 @@ export async function loadContent(
     gallery: rendered.slice(0, gallery.length),
     more: rendered.slice(gallery.length),
     versions: await versionsOf(imports, root),
-    sandbox: await buildSandbox([...imports, ...sandboxModules], root),
+    sandbox: await buildSandbox([...imports, ...(await sandboxModules())], root),
   };
 }
 

@@ -18,7 +18,7 @@ export interface LiveEditorOptions {
    */
   readonly playground?: string;
   /** Modules that edited sources may import, beside those that examples import. */
-  readonly sandboxModules?: readonly string[];
+  readonly sandboxModules?: () => Promise<readonly string[]>;
   /** The reference's symbols, which the sources link to; without it nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
   /** Path of the gallery on the site. Default `gallery`. */
@@ -66,7 +66,7 @@ export function checkOptions(
     id: 'default',
     moreExamples: [],
     route: 'gallery',
-    sandboxModules: [],
+    sandboxModules: () => Promise.resolve([]),
     symbolIndex: () => new Map(),
     ...options,
   };
