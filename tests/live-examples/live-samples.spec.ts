@@ -1,6 +1,46 @@
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
+/** Pages on which every complete component runs. */
+const PAGES_THAT_RUN = [
+  '/docs/getting-started/creating-plugin',
+  '/docs/getting-started/react',
+  '/docs/react/plugins',
+];
+
+for (const path of PAGES_THAT_RUN) {
+  test(`each live sample of ${path} starts without a problem`, async ({page}) => {
+    test.slow();
+    await openHydrated(page, path);
+    const openers = page.getByRole('button', {
+      name: 'Run and edit',
+      includeHidden: true,
+    });
+    const count = await openers.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index++) {
+      // Some are in tabs that are not open.
+      await openers.nth(index).dispatchEvent('click');
+      const editing = page.locator('[data-live-edit]');
+      const title = await editing.locator('iframe').getAttribute('title');
+      await expect(editing, `${title}`).toHaveAttribute('data-live-edit', 'running');
+      const frame = page.frameLocator(`iframe[title="${title}"]`);
+      await expect(
+        frame.locator('[contenteditable=true]').first(),
+        `${title}`,
+      ).toBeAttached();
+      await expect(
+        editing.getByRole('status', {includeHidden: true}),
+        `${title}`,
+      ).toHaveText('');
+      await editing
+        .getByRole('button', {name: 'Done', includeHidden: true})
+        .dispatchEvent('click');
+      await expect(openers).toHaveCount(count);
+    }
+  });
+}
+
 test('a sample marked live runs below its block and follows edits', async ({page}) => {
   await openHydrated(page, '/docs/getting-started/react');
   const scripts: string[] = [];

@@ -68,7 +68,13 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
         <Report problems={problems} logs={sandbox.logs} />
       </div>
       <div className={styles.pane}>
-        <Fields key={version} files={files} problems={problems} onChange={change} />
+        <Fields
+          key={version}
+          files={files}
+          entry={sources.entry}
+          problems={problems}
+          onChange={change}
+        />
       </div>
     </div>
   );
@@ -76,11 +82,13 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
 
 interface FieldsProps {
   readonly files: readonly SourceFile[];
+  /** The file that is open at first: pages show it, and not what it imports. */
+  readonly entry: string;
   readonly problems: readonly Problem[];
   readonly onChange: (name: string, text: string) => void;
 }
 
-function Fields({files, problems, onChange}: FieldsProps): ReactNode {
+function Fields({files, entry, problems, onChange}: FieldsProps): ReactNode {
   const tabs = files.map((file) => ({
     id: file.name,
     label: file.name,
@@ -88,7 +96,7 @@ function Fields({files, problems, onChange}: FieldsProps): ReactNode {
       <CodeEditor key={file.name} file={file} problems={problems} onChange={onChange} />
     ),
   }));
-  return <Tabs tabs={tabs} label="Files" />;
+  return <Tabs tabs={tabs} label="Files" initialId={entry} />;
 }
 
 interface ReportProps {
