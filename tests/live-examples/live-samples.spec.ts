@@ -4,6 +4,7 @@ import {expect, test} from '../support/test';
 /** Pages on which every complete component runs. */
 const PAGES_THAT_RUN = [
   '/docs/getting-started/creating-plugin',
+  '/docs/getting-started/devtools',
   '/docs/getting-started/react',
   '/docs/react/plugins',
 ];
