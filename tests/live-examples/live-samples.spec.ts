@@ -6,6 +6,8 @@ const PAGES_THAT_RUN = [
   '/docs/getting-started/creating-plugin',
   '/docs/getting-started/devtools',
   '/docs/getting-started/react',
+  '/docs/react/',
+  '/docs/react/create_plugin',
   '/docs/react/plugins',
 ];
 
