@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+import {type LiveExample, liveExample} from './live-example';
+
+const TOOLBAR = 'Rich text with a toolbar';
+
+test('an example among text stands there at once, and its script comes with the reader', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(await response.text());
+    }
+  });
+  await openHydrated(page, '/docs/intro');
+  const example = liveExample(page, TOOLBAR);
+  const {frame, textbox} = example;
+  await expect(frame).toContainText('The toolbar follows you');
+  await expect(frame).toHaveAttribute('data-live-example', 'waiting');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.some((text) => text.includes('__lexicalEditor'))).toBe(false);
+
+  await runAmongText(page, example);
+  await textbox.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Typed.');
+  await expect(textbox).toContainText('Typed.');
+});
+
+test('an example runs for a reader who comes from another page, and goes back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  await page.getByRole('link', {name: 'Quick start'}).first().click();
+  const vanilla = liveExample(page, 'Without a framework');
+  await expect(vanilla.source).toBeAttached();
+  await runAmongText(page, vanilla);
+
+  await page.goBack();
+  const toolbar = liveExample(page, TOOLBAR);
+  await runAmongText(page, toolbar);
+  await expect(toolbar.textbox).toContainText('The toolbar follows you');
+});
+
+test('what one types in one of the two shared editors of the guide appears in the other', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/collaboration/react');
+  const example = liveExample(page, 'Collaboration on one page');
+  const {frame} = example;
+  await runAmongText(page, example);
+  const [ada, grace] = ['Ada', 'Grace'].map((name) =>
+    frame.getByRole('textbox', {name: `Shared note, as ${name}`}),
+  );
+  await ada?.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' From Ada.');
+  await expect(grace ?? frame).toContainText('From Ada.');
+});
+
+/** Moves like a reader, and waits until the example runs; the running one is another element. */
+async function runAmongText(page: Page, {frame}: LiveExample): Promise<void> {
+  await page.mouse.move(10, 10);
+  await expect(async () => {
+    await frame.scrollIntoViewIfNeeded({timeout: 1_000});
+  }).toPass();
+  await expect(frame).toHaveAttribute('data-live-example', 'running');
+}
