@@ -23,7 +23,41 @@ body {
   font: 1rem/1.7 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
 }
 #editor { min-height: 1.7em; }
+${unstyled()}`;
+
+/**
+ * Samples come without styles: an editor, a menu and a table must be visible all the same. No
+ * rule outweighs one of the reader's.
+ */
+function unstyled(): string {
+  const line = '1px solid light-dark(#c9ccd9, #4a506b)';
+  return `
+:where(button, input, select) { font: inherit; }
+:where([contenteditable]:not([class])) {
+  padding: 0.5rem 0.75rem;
+  margin-block: 0.5rem;
+  border: ${line};
+  border-radius: 0.5rem;
+}
+:where([contenteditable]:not([class]) > p) { margin: 0 0 0.25rem; }
+:where([contenteditable] table) { border-collapse: collapse; }
+:where([contenteditable] :is(td, th)) { min-width: 5rem; padding: 0.25rem 0.5rem; border: ${line}; }
+:where(li[role='checkbox']) { margin-inline-start: -1.25rem; list-style: none; }
+:where(li[role='checkbox'])::before { content: '☐ '; }
+:where(li[role='checkbox'][aria-checked='true'])::before { content: '☑ '; }
+:where(ul:has(> [role='option']), [role='menu']) {
+  padding: 0.25rem;
+  margin: 0;
+  list-style: none;
+  background: light-dark(#fff, #1b1e2e);
+  border: ${line};
+  border-radius: 0.5rem;
+}
+:where([role='option']) { padding: 0 0.5rem; cursor: pointer; }
+:where([role='option'][aria-selected='true']) { background: light-dark(#dde3ff, #33438f); }
+:where([role='menuitem']) { display: block; width: 100%; text-align: start; }
 `;
+}
 
 /** Returns the document that edited sources run in. */
 export function sandboxDocument(): string {
