@@ -165,10 +165,7 @@ export class BroadcastProvider implements Provider {
     if (origin !== this) this.#post({kind: 'update', update});
   };
 
-  readonly #sendAwareness = (
-    changes: AwarenessChanges,
-    origin: unknown,
-  ): void => {
+  readonly #sendAwareness = (changes: AwarenessChanges, origin: unknown): void => {
     if (origin === this) return;
     const clients = [...changes.added, ...changes.updated, ...changes.removed];
     this.#tellAwareness(clients);
