@@ -15,6 +15,9 @@ export type PackageBuild = 'development' | 'production';
 
 const TIME_LIMIT_MS = 20_000;
 
+/** Node's exit code for an `await` at the top level that nothing can settle any more. */
+const UNSETTLED_AWAIT = 13;
+
 /**
  * Makes the runner that gives each sample a worker thread of its own: nothing that one sample
  * leaves behind reaches another.
@@ -40,8 +43,12 @@ export async function createNodeRunner(
       const texts = claimTexts(runnable);
       const {run} = runnable.sample.fenceMeta;
       const data = {module: pathToFileURL(module).href, texts};
-      const runOnce = (dom: boolean) =>
-        runInWorker(harness, {...data, dom}, packageBuild);
+      const runOnce = async (dom: boolean) => {
+        const attempt = () => runInWorker(harness, {...data, dom}, packageBuild);
+        const report = await attempt();
+        // A busy machine now and then ends a worker whose imports are still on their way.
+        return report.failure === endMessage(UNSETTLED_AWAIT) ? attempt() : report;
+      };
       const first = await runOnce(run === 'dom');
       // Whether a sample needs a DOM shows when it has none.
       return run === 'auto' && problemsOfRun(runnable, first).length > 0
@@ -75,7 +82,11 @@ function runInWorker(
     worker.once('error', (error) => fail(error.stack ?? error.message));
     worker.once('exit', (code) => {
       clearTimeout(timer);
-      fail(`The sample ended its process with code ${code}.`);
+      fail(endMessage(code));
     });
   }).finally(() => worker.terminate());
+}
+
+function endMessage(exitCode: number): string {
+  return `The sample ended its process with code ${exitCode}.`;
 }
