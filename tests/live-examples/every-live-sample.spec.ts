@@ -10,7 +10,7 @@ const LIVE_FENCE = /^\s*```\w+ .*\blive\b/gm;
 const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({
-    route: `/docs/${file.replace(/\.mdx$/, '')}`,
+    route: `/docs/${file.replace(/(^|\/)index\.mdx$|\.mdx$/, '$1')}`,
     count: [...readFileSync(path.join(docs, file), 'utf8').matchAll(LIVE_FENCE)].length,
   }))
   .filter(({count}) => count > 0);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {openHydrated} from '../support/hydration';
+import {openHydrated, showReader} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const LINK = '.menu__link[href="/docs/getting-started/theming"]';
@@ -50,6 +50,7 @@ test('links out of view are not prefetched until they come into view', async ({
 test('pointing at a link loads the code of its page', async ({page}) => {
   await openHydrated(page, '/docs/intro');
   await page.waitForLoadState('networkidle');
+  await showReader(page);
   const scripts = await scriptsAfter(page, () => page.locator(LINK).hover());
   expect(scripts).toBeGreaterThan(0);
 });
@@ -60,6 +61,7 @@ test.describe('on a touch screen', () => {
   test('touching a link loads the code of its page', async ({page}) => {
     await openHydrated(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
+    await showReader(page);
     const scripts = await scriptsAfter(page, () =>
       page.locator(LINK).dispatchEvent('touchstart'),
     );
@@ -76,6 +78,7 @@ for (const [name, value] of [
     await connection(page, value);
     await openHydrated(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
+    await showReader(page);
     const scripts = await scriptsAfter(page, () => page.locator(LINK).hover());
     expect(scripts).toBe(0);
     expect(await prefetchCount(page)).toBe(0);

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-import {openHydrated} from '../support/hydration';
+import {openHydrated, showReader} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const START = '/docs/intro';
@@ -46,6 +46,7 @@ async function holdBackLaterScripts(page: Page): Promise<{open: () => void}> {
 test('the current page stays visible until the next page is loaded', async ({page}) => {
   await withoutPrefetch(page);
   await openHydrated(page, START);
+  await showReader(page);
   const gate = await holdBackLaterScripts(page);
   await targetLink(page).click();
   await expect(page).toHaveURL(new RegExp(TARGET));
@@ -59,6 +60,7 @@ test('a progress bar starts 200 ms after a path change and ends with the update'
 }) => {
   await withoutPrefetch(page);
   await openHydrated(page, START);
+  await showReader(page);
   const gate = await holdBackLaterScripts(page);
   await page.evaluate(() => {
     window.addEventListener(
@@ -88,6 +90,7 @@ test('a progress bar starts 200 ms after a path change and ends with the update'
 
 test('a fast change of page shows no progress bar', async ({page}) => {
   await openHydrated(page, START);
+  await showReader(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.getElementById('nprogress')) {
@@ -110,6 +113,7 @@ test.describe('when the code of the next page cannot be loaded', () => {
   }) => {
     await withoutPrefetch(page);
     await openHydrated(page, START);
+    await showReader(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') {

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {openHydrated} from '../support/hydration';
 import {hideRepeated, keepRepresentatives} from '../support/representatives';
-import {allRoutes} from '../support/routes';
+import {allRoutes, furtherRoutes} from '../support/routes';
 import {expect, test} from '../support/test';
 
 // Sections that the browser skips while they are far away keep the colors of the other mode.
@@ -17,7 +17,26 @@ const ALL_BUT_CONTRAST: RunOptions = {rules: {'color-contrast': {enabled: false}
 /** Fewer kinds of elements are no page. */
 const LEAST_KINDS = 20;
 
-for (const route of [...allRoutes, '/search?q=editor']) {
+/** Pages that are made alike, of which the promised ones are audited. */
+const GENERATED = /^\/docs\/api\//;
+const audited = [
+  ...allRoutes,
+  ...furtherRoutes.filter((route) => !GENERATED.test(route)),
+  '/search?q=editor',
+];
+
+test('there are pages beside the promised ones', () => {
+  expect(furtherRoutes.length).toBeGreaterThan(60);
+});
+
+for (const route of furtherRoutes.filter((route) => GENERATED.test(route))) {
+  test(`${route} hydrates without a console message`, async ({page}) => {
+    await openHydrated(page, route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+for (const route of audited) {
   test(`${route} hydrates without a console message and is accessible in both color modes`, async ({
     page,
   }) => {

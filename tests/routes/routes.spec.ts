@@ -76,7 +76,12 @@ test.describe('an unknown path', () => {
   });
 });
 
-for (const form of ['/docs/intro/index.html', '/docs/intro.html', '/docs/intro/']) {
+for (const form of [
+  '/docs/intro/index.html',
+  '/docs/intro/index',
+  '/docs/intro.html',
+  '/docs/intro/',
+]) {
   test(`${form} shows the page of the bare path and marks it in the sidebar`, async ({
     page,
   }) => {

@@ -10,3 +10,10 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
+
+/** Gives a page its first sign of a reader, and waits until what it loads for readers is there. */
+export async function showReader(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForLoadState('networkidle');
+}

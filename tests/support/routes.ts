@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 const CONCEPTS = [
@@ -138,6 +138,21 @@ export const allRoutes: readonly string[] = [
   ...packageRoutes,
   ...referenceRoutes,
 ];
+
+/** What the built site publishes beside them. */
+export const furtherRoutes: readonly string[] = publishedRoutes().filter(
+  (route) => !allRoutes.some((known) => bare(known) === bare(route)),
+);
+
+function publishedRoutes(): string[] {
+  const file = fileURLToPath(new URL('../../site/build/sitemap.xml', import.meta.url));
+  const locations = readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...locations].map(([, address = '']) => new URL(address).pathname);
+}
+
+function bare(route: string): string {
+  return route.replace(/\/$/, '');
+}
 
 function lexicalPackages(): string[] {
   return foldersIn('../../node_modules/@lexical/');

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-const WRITTEN_ENDING = /(?:\/index)?\.html$/;
+const WRITTEN_ENDING = /\/index$|(?:\/index)?\.html$/;
 
 /*
  * Docusaurus renders "/docs/intro.html" as "/docs/intro" but loads the code of the address as

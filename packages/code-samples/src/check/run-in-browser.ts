@@ -32,6 +32,8 @@ export async function createBrowserRunner(
       const code = await bundleSample(runnable, root, 'browser');
       return withPage(browser, async (page) => {
         await page.addScriptTag({content: harness, type: 'module'});
+        // A module runs some time after it was added.
+        await page.waitForFunction(() => 'runCodeSample' in globalThis);
         return page.evaluate(([text, texts]) => globalThis.runCodeSample(text, texts), [
           code,
           claimTexts(runnable),
