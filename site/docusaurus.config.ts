@@ -44,7 +44,10 @@ export default {
   future: {v4: true, faster: true},
   ...buildPolicy,
   customFields: {...fields},
-  clientModules: ['./src/client-modules/bare-path.ts'],
+  clientModules: [
+    './src/client-modules/bare-path.ts',
+    './src/client-modules/idle-prefetch.ts',
+  ],
   presets: ['./preset.ts'],
   themeConfig,
 } satisfies Config;
