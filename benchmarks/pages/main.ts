@@ -27,11 +27,7 @@ const PATHS = [
 const GENERATED: readonly GeneratedPage[] = [
   {path: '/', selector: 'main', file: 'src/pages/index.md'},
   {path: '/gallery', selector: 'main', file: 'src/pages/gallery.md'},
-  {
-    path: '/docs/api/modules/lexical',
-    selector: '.theme-doc-markdown',
-    file: 'docs/api/modules/lexical.md',
-  },
+  {module: 'lexical/src/index.ts', file: 'docs/api/modules/lexical.md'},
   {
     path: '/docs/api/modules',
     selector: '.theme-doc-markdown',

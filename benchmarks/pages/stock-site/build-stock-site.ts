@@ -10,19 +10,29 @@ import {precompress} from '../../../commands/lib/precompress.mjs';
 import {stage} from '../../../commands/lib/stage.mjs';
 import {runTool} from '../../../commands/lib/tool.mjs';
 import {markdownOfPage} from './markdown-of-page';
+import {referenceOfModule} from './reference-of-module';
 
 const FOLDER = join(ROOT, 'benchmarks/.cache/stock-site');
+const REFERENCE = join(ROOT, 'benchmarks/.cache/stock-reference');
 const CONFIG = join(import.meta.dirname, 'docusaurus.config.ts');
 const STAMP = join(FOLDER, 'sources.txt');
 
-/** Pages that are not Markdown: their text is read back from the built site. */
-export interface GeneratedPage {
-  readonly path: string;
-  /** The element that holds the text. */
-  readonly selector: string;
+/** A page that is not written in Markdown. */
+export type GeneratedPage = {
   /** Where the stock site has it, below its folder. */
   readonly file: string;
-}
+} & (
+  | {
+      /** Its text is read back from the built site. */
+      readonly path: string;
+      /** The element that holds the text. */
+      readonly selector: string;
+    }
+  | {
+      /** Its text is made of a module's entry point, below `node_modules`. */
+      readonly module: string;
+    }
+);
 
 /**
  * Builds a stock Docusaurus site of the same texts, unless it is there already.
@@ -65,8 +75,12 @@ async function readPages(
 ): Promise<Map<string, string>> {
   const page = await browser.newPage({javaScriptEnabled: false});
   const pages = new Map<string, string>();
-  for (const {path, selector, file} of generated) {
-    pages.set(file, await markdownOfPage(page, origin + path, selector));
+  for (const from of generated) {
+    const markdown =
+      'module' in from
+        ? await referenceOfModule(from.module, REFERENCE)
+        : await markdownOfPage(page, origin + from.path, from.selector);
+    pages.set(from.file, markdown);
   }
   await page.close();
   return pages;
