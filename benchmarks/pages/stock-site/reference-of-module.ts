@@ -1,9 +1,10 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import {Application} from 'typedoc';
 
 import {ROOT} from '../../../commands/lib/paths.mjs';
+import {writeCompilerConfiguration} from '../../../packages/api-reference/src/model/run-typedoc';
 
 /**
  * Makes Markdown of a module as sites do that add `typedoc-plugin-markdown` to stock Docusaurus,
@@ -17,11 +18,10 @@ export async function referenceOfModule(
   folder: string,
 ): Promise<string> {
   await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
   const entryPoint = join(ROOT, 'node_modules', source);
   const app = await Application.bootstrapWithPlugins({
     entryPoints: [entryPoint],
-    tsconfig: await writeCompilerConfiguration(entryPoint, folder),
+    tsconfig: writeCompilerConfiguration([entryPoint], folder),
     plugin: ['typedoc-plugin-markdown'],
     outputs: [{name: 'markdown', path: join(folder, 'pages')}],
     disableGit: true,
@@ -39,25 +39,4 @@ export async function referenceOfModule(
   }
   await app.generateOutputs(project);
   return readFile(join(folder, 'pages/README.md'), 'utf8');
-}
-
-async function writeCompilerConfiguration(
-  file: string,
-  folder: string,
-): Promise<string> {
-  const tsconfig = join(folder, 'tsconfig.json');
-  const compilerOptions = {
-    customConditions: ['source'],
-    jsx: 'react-jsx',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'preserve',
-    moduleResolution: 'bundler',
-    noEmit: true,
-    skipLibCheck: true,
-    strict: true,
-    target: 'ES2022',
-    types: [],
-  };
-  await writeFile(tsconfig, JSON.stringify({compilerOptions, files: [file]}));
-  return tsconfig;
 }

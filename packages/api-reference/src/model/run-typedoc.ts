@@ -51,7 +51,11 @@ export async function runTypeDoc(
   return project;
 }
 
-function writeCompilerConfiguration(files: readonly string[], workDir: string): string {
+/** Writes how the compiler reads entry points by their sources; returns the file's path. */
+export function writeCompilerConfiguration(
+  files: readonly string[],
+  workDir: string,
+): string {
   mkdirSync(workDir, {recursive: true});
   const tsconfig = path.join(workDir, 'tsconfig.json');
   const compilerOptions = {
