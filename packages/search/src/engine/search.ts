@@ -2,7 +2,7 @@ import {type SearchIndex, textAt} from './index/search-index';
 import {planQuery, type PrefixMode, type QueryPlan} from './query/query-plan';
 import {limitGroups} from './rank/groups';
 import {proximity} from './rank/proximity';
-import {type Candidate, scoreCandidates} from './rank/score';
+import {type Candidates, scoreCandidates} from './rank/score';
 import {matchTerms} from './rank/term-matches';
 import {TextMatcher} from './rank/text-matcher';
 import {BONUS} from './rank/weights';
@@ -24,7 +24,7 @@ export interface EngineQuery {
 /** What the engine answers. */
 export interface EngineResult {
   /** Numbers of the records, best first. */
-  records: number[];
+  records: readonly number[];
   plan: QueryPlan;
   matcher: TextMatcher;
 }
@@ -40,26 +40,30 @@ export function search(index: SearchIndex, query: EngineQuery): EngineResult {
   const accepts = combine(index, query);
   const plan = planQuery(query.query, index.synonyms, query.prefixMode);
   const matches = matchTerms(index, plan, query.levels);
-  const matcher = new TextMatcher(plan, matches);
-  const candidates =
+  const matcher = new TextMatcher(plan, matches, index.wordsOf);
+  const {records, scores} =
     plan.words.length === 0
       ? allRecords(index, accepts)
       : scoreCandidates(index, plan, matches, accepts);
-  if (query.preference) {
-    for (const candidate of candidates) {
-      candidate.score += query.preference(candidate.record);
+  const {preference} = query;
+  if (preference) {
+    for (const record of records) {
+      scores[record] = (scores[record] ?? 0) + preference(record);
     }
   }
-  const compare = byScore(index);
-  candidates.sort(compare);
-  const read = candidates.slice(0, plan.words.length > 1 ? READ_FOR_PROXIMITY : 0);
-  for (const candidate of read) {
-    const found = matcher.find(textAt(index, candidate.record));
-    candidate.score += BONUS.proximity * proximity(found, plan.words.length);
+  if (plan.words.length > 0 || preference) {
+    sortByScore(index, records, scores);
   }
-  read.sort(compare);
-  const ordered = [...read, ...candidates.slice(read.length)];
-  const records = ordered.map((candidate) => candidate.record);
+  if (plan.words.length > 1) {
+    const best = records.slice(0, READ_FOR_PROXIMITY);
+    for (const record of best) {
+      const found = matcher.find(textAt(index, record));
+      const closeness = proximity(found, plan.words.length);
+      scores[record] = (scores[record] ?? 0) + BONUS.proximity * closeness;
+    }
+    sortByScore(index, best, scores);
+    records.splice(0, best.length, ...best);
+  }
   return {matcher, plan, records: limitGroups(index, records, query.distinct ?? 0)};
 }
 
@@ -73,22 +77,20 @@ function combine(
 
 /** An empty query matches everything. */
 function allRecords(
-  index: SearchIndex,
+  {ordered, recordCount}: SearchIndex,
   accepts: (record: number) => boolean,
-): Candidate[] {
-  return Array.from({length: index.recordCount}, (_, record) => ({
-    record,
-    score: 0,
-  })).filter(({record}) => accepts(record));
+): Candidates {
+  return {records: ordered.filter(accepts), scores: new Float64Array(recordCount)};
 }
 
-function byScore({data, levels, pages, positions}: SearchIndex) {
-  const rank = (record: number) => data.pages[pages[record] ?? 0]?.pageRank ?? 0;
-  const column = (values: ArrayLike<number>, record: number) => values[record] ?? 0;
-  return (left: Candidate, right: Candidate): number =>
-    right.score - left.score ||
-    rank(right.record) - rank(left.record) ||
-    column(levels, left.record) - column(levels, right.record) ||
-    column(positions, left.record) - column(positions, right.record) ||
-    left.record - right.record;
+function sortByScore(
+  {places}: SearchIndex,
+  records: number[],
+  scores: Float64Array,
+): void {
+  records.sort(
+    (left, right) =>
+      (scores[right] ?? 0) - (scores[left] ?? 0) ||
+      (places[left] ?? 0) - (places[right] ?? 0),
+  );
 }

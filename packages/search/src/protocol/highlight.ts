@@ -147,21 +147,50 @@ function bestWindow(
   if (matches.length === 0 || spans.length <= wordCount) {
     return 0;
   }
-  const found = spans.map(({end, start}) =>
-    matches.filter((match) => match.start >= start && match.end <= end),
-  );
+  const found = matchesIn(spans, matches);
+  const counts = new Map<number, number>();
+  let total = 0;
+  const count = (place: number, step: 1 | -1) => {
+    for (const word of found[place]?.flatMap(({words}) => words) ?? []) {
+      const left = (counts.get(word) ?? 0) + step;
+      if (left > 0) {
+        counts.set(word, left);
+      } else {
+        counts.delete(word);
+      }
+    }
+    total += step * (found[place]?.length ?? 0);
+  };
   let best = {different: 0, first: 0, total: 0};
-  for (let first = 0; first <= Math.max(0, spans.length - wordCount); first++) {
-    const window = found.slice(first, first + wordCount).flat();
-    const different = new Set(window.flatMap((match) => match.words)).size;
+  for (let last = 0; last < spans.length; last++) {
+    const first = last - wordCount + 1;
+    count(last, 1);
+    count(first - 1, -1);
+    const different = counts.size;
     if (
-      different > best.different ||
-      (different === best.different && window.length > best.total)
+      first >= 0 &&
+      (different > best.different ||
+        (different === best.different && total > best.total))
     ) {
-      best = {different, first, total: window.length};
+      best = {different, first, total};
     }
   }
   return centered(best.first, found, wordCount);
+}
+
+/** Returns for each word of a text the matches in it; both lists are in the order of the text. */
+function matchesIn(
+  spans: readonly {start: number; end: number}[],
+  matches: readonly Match[],
+): Match[][] {
+  let next = 0;
+  return spans.map(({end}) => {
+    const from = next;
+    while ((matches[next]?.end ?? Infinity) <= end) {
+      next++;
+    }
+    return matches.slice(from, next);
+  });
 }
 
 /** Moves a window, so that as much is shown before its matches as behind them. */

@@ -1,6 +1,5 @@
 import {CONTENT_LEVEL} from '../engine/index/index-data';
 import {anchorAt, type SearchIndex, textAt} from '../engine/index/search-index';
-import {groupOf} from '../engine/rank/groups';
 import type {DocSearchRecord, RecordType} from './page-records';
 
 /** Returns a record in DocSearch's shape. */
@@ -21,7 +20,7 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
     anchor,
     content: isContent ? textAt(index, record) : null,
     docusaurus_tag: page?.tag ?? 'default',
-    group: withAnchor(withoutAnchor, anchorAt(index, groupOf(index, record))),
+    group: withAnchor(withoutAnchor, anchorAt(index, index.groups[record] ?? -1)),
     hierarchy,
     kind,
     language: page?.language ?? '',

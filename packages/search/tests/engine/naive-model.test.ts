@@ -90,7 +90,7 @@ test(
         );
         // With no such word the engine goes on to forgive typos.
         if (expected.length > 0) {
-          const found = search(index, {query}).records.sort(
+          const found = search(index, {query}).records.toSorted(
             (left, right) => left - right,
           );
           expect(found, `seed ${String(seed)}, query ${query}`).toEqual(expected);

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {planQuery, SynonymTable} from '../../src/engine/query/query-plan';
 import {matchTerms} from '../../src/engine/rank/term-matches';
 import {TextMatcher} from '../../src/engine/rank/text-matcher';
+import {splitWords} from '../../src/engine/text/words';
 import {highlight, snippet} from '../../src/protocol/highlight';
 import {indexOf} from '../support/find';
 import {searchFor} from '../support/protocol';
@@ -19,7 +20,7 @@ function marked(text: string, query: string) {
   const plan = planQuery(query, new SynonymTable([]));
   return highlight(
     text,
-    new TextMatcher(plan, matchTerms(index, plan)),
+    new TextMatcher(plan, matchTerms(index, plan), splitWords),
     plan.words,
     TAGS,
   );
@@ -31,7 +32,7 @@ function cut(text: string, query: string, words: number) {
   return snippet(
     text,
     words,
-    new TextMatcher(plan, matchTerms(index, plan)),
+    new TextMatcher(plan, matchTerms(index, plan), splitWords),
     plan.words,
     TAGS,
   );

@@ -3,21 +3,17 @@ import {stemmer} from 'stemmer';
 import {Dictionary} from '../query/dictionary';
 import {SynonymTable} from '../query/query-plan';
 import {isStopWord} from '../query/stop-words';
-import {nameKey, splitWords} from '../text/words';
+import {nameKey, splitWords, type Word} from '../text/words';
 import type {IndexData, Segment} from './index-data';
 import {lastSegment} from './build-index';
+import {type RecordColumns, recordColumns} from './record-columns';
 
 /** An index ready to be searched. Records are numbered through its segments. */
-export interface SearchIndex {
+export interface SearchIndex extends RecordColumns {
   data: IndexData;
   segments: {segment: Segment; dictionary: Dictionary}[];
   recordCount: number;
   headingCount: number;
-  /** Columns over all segments. */
-  levels: Uint8Array;
-  pages: Uint32Array;
-  parents: Int32Array;
-  positions: Uint32Array;
   synonyms: SynonymTable;
   /** Headings by {@link nameKey} of their text, and titles by that of their address too. */
   byName: ReadonlyMap<string, readonly number[]>;
@@ -27,6 +23,8 @@ export interface SearchIndex {
   referencePages: ReadonlySet<number>;
   /** Number of atoms in each heading that are no stop words; of all atoms if it has no others. */
   headingLengths: Uint16Array;
+  /** Splits a text of a record; each is split once, the first time that it is read. */
+  wordsOf: (text: string) => readonly Word[];
 }
 
 /** A package is known by its name without the scope too. */
@@ -49,15 +47,12 @@ export function openIndex(data: IndexData): SearchIndex {
   });
   const segments = [headings, ...(content ? [content] : [])];
   return {
+    ...recordColumns(data, segments),
     byName,
     byStem,
     data,
     headingCount: headings.texts.length,
     headingLengths,
-    levels: Uint8Array.from(segments.flatMap((segment) => segment.levels)),
-    pages: Uint32Array.from(segments.flatMap((segment) => segment.pages)),
-    parents: Int32Array.from(segments.flatMap((segment) => segment.parents)),
-    positions: Uint32Array.from(segments.flatMap((segment) => segment.positions)),
     referencePages: new Set(
       headings.pages.filter((_, heading) => headings.kinds[heading] !== null),
     ),
@@ -67,6 +62,20 @@ export function openIndex(data: IndexData): SearchIndex {
       segment,
     })),
     synonyms: new SynonymTable(data.synonyms),
+    wordsOf: rememberWords(),
+  };
+}
+
+/** Holds no more than the index holds: nothing but its own texts is asked for. */
+function rememberWords(): SearchIndex['wordsOf'] {
+  const known = new Map<string, readonly Word[]>();
+  return (text) => {
+    let words = known.get(text);
+    if (!words) {
+      words = splitWords(text);
+      known.set(text, words);
+    }
+    return words;
   };
 }
 

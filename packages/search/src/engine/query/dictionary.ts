@@ -18,7 +18,12 @@ export class Dictionary {
   private tree: SearchableMap<number> | null = null;
   private stems: Map<string, number[]> | null = null;
 
-  constructor(readonly terms: readonly string[]) {}
+  /** Length of the longest term. */
+  private readonly longest: number;
+
+  constructor(readonly terms: readonly string[]) {
+    this.longest = terms.reduce((longest, {length}) => Math.max(longest, length), 0);
+  }
 
   /** Makes what the first query would else wait for. */
   prepare(): void {
@@ -47,15 +52,15 @@ export class Dictionary {
 
   /** Returns the terms at most `maxEdits` away, counted as {@link editDistance} does. */
   similar(typed: string, maxEdits: number): Neighbor[] {
-    const neighbors: Neighbor[] = [];
-    // The tree counts a swap of two letters as two edits: look as far as swaps can be, then count.
-    for (const [term, [index]] of this.termTree().fuzzyGet(typed, 2 * maxEdits)) {
-      const edits = editDistance(typed, term, maxEdits);
-      if (edits <= maxEdits) {
-        neighbors.push({edits, index});
-      }
+    if (typed.length > this.longest + maxEdits) {
+      return [];
     }
-    return neighbors;
+    const near = new Set<number>();
+    this.collectNear(typed, maxEdits, near);
+    return Array.from(near, (index) => ({
+      edits: editDistance(typed, this.terms[index] ?? '', maxEdits),
+      index,
+    })).filter(({edits}) => edits <= maxEdits);
   }
 
   /** Returns the terms with a beginning at most `maxEdits` away and the same first letter. */
@@ -69,6 +74,23 @@ export class Dictionary {
       }
     }
     return neighbors;
+  }
+
+  /** The tree counts a swap of two letters as two edits, so each swap is tried for itself. */
+  private collectNear(typed: string, maxEdits: number, near: Set<number>): void {
+    if (maxEdits === 0) {
+      const same = this.find(typed);
+      if (same >= 0) {
+        near.add(same);
+      }
+      return;
+    }
+    for (const [, [index]] of this.termTree().fuzzyGet(typed, maxEdits)) {
+      near.add(index);
+    }
+    for (const swapped of swaps(typed)) {
+      this.collectNear(swapped, maxEdits - 1, near);
+    }
   }
 
   private stemGroups(): Map<string, number[]> {
@@ -94,6 +116,15 @@ export class Dictionary {
     }
     return from;
   }
+}
+
+/** Returns what a word becomes when two neighboring letters change places. */
+function swaps(word: string): string[] {
+  return Array.from(
+    {length: Math.max(0, word.length - 1)},
+    (_, at) =>
+      word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ).filter((swapped) => swapped !== word);
 }
 
 function groupByStem(terms: readonly string[]): Map<string, number[]> {

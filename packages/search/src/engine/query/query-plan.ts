@@ -1,5 +1,5 @@
 import type {SynonymRule} from '../index/index-data';
-import {hasJoinedForms, joinAtoms, splitWords, type Word} from '../text/words';
+import {joinAtoms, splitWords, type Word} from '../text/words';
 import {isStopWord} from './stop-words';
 
 /** A term to look up; `prefix` if it may be the beginning of one. */
@@ -129,7 +129,7 @@ function joinedSpans(
   let from = 0;
   for (const compound of compounds) {
     const to = from + compound.atoms.length;
-    if (hasJoinedForms(compound)) {
+    if (compound.joined.length > 0) {
       add(from, to);
     }
     from = to;
@@ -191,9 +191,7 @@ export class SynonymTable {
 }
 
 function toTerms(phrase: string): string[] {
-  return splitWords(phrase).flatMap((word) =>
-    hasJoinedForms(word)
-      ? [joinAtoms(word.atoms)]
-      : word.atoms.map((atom) => atom.term),
+  return splitWords(phrase).flatMap(({atoms, joined: [whole]}) =>
+    whole === undefined ? atoms.map((atom) => atom.term) : [whole],
   );
 }

@@ -3,111 +3,124 @@ import type {QueryPlan} from '../query/query-plan';
 import {type TermMatches, termKey} from './term-matches';
 import {STOP_WORD_WEIGHT} from './weights';
 
-/** A way to satisfy the words `from` to `to`; its terms are indices of the lookups. */
+/** A way to satisfy the words `from` to `to`: a place that matches all of its terms. */
 interface Way {
   from: number;
   to: number;
   factor: number;
-  terms: number[];
+  terms: TermMatches[];
 }
 
-/** How much of a query a place satisfies; both numbers are from 0 to 1. */
-export interface Covered {
-  /** Share of the query's words, by weight, times how well each is matched. */
-  worth: number;
-  /** Share of the query's words, by weight, that are matched at all. */
-  share: number;
-}
-
-/** Tells how much of a query a record or a page satisfies. */
+/**
+ * Tells how much of a query each record and each page satisfies. All records are looked at term by
+ * term, not all terms record by record: a question has dozens of synonyms, each in a few pages.
+ */
 export class Coverage {
-  private readonly lookups: TermMatches[];
   private readonly ways: Way[];
   /** Whether each word says what is asked for; all do if all are stop words. */
   private readonly decisive: boolean[];
   /** Shares of the words in the query; together 1. */
   private readonly shares: number[];
-  /** Worth of each lookup in the place that is being looked at. */
-  private readonly worths: Float64Array;
-  /** Worth of each word in that place. */
-  private readonly words: Float64Array;
+  /** For each word the worth of its match in each record. */
+  private readonly inRecords: Float64Array[];
+  /** For each word the worth of its best match in each page. */
+  private readonly inPages: Float64Array[];
+  /** For each heading the words that stand in its own text, a bit for each. */
+  private readonly inHeadings: Uint32Array;
 
   constructor(
     private readonly index: SearchIndex,
     plan: QueryPlan,
     matches: ReadonlyMap<string, TermMatches>,
   ) {
-    const keys = [...matches.keys()];
-    this.lookups = [...matches.values()];
-    this.ways = plan.alternatives.map(({factor, from, terms, to}) => ({
-      factor,
-      from,
-      terms: terms.map((term) => keys.indexOf(termKey(term))),
-      to,
-    }));
+    this.ways = waysOf(plan, matches);
     const onlyStopWords = plan.words.every((word) => word.stop);
     this.decisive = plan.words.map(({stop}) => !stop || onlyStopWords);
     this.shares = this.wordShares(plan);
-    this.worths = new Float64Array(this.lookups.length);
-    this.words = new Float64Array(plan.words.length);
+    const pageCount = index.data.pages.length;
+    this.inRecords = plan.words.map(() => new Float64Array(index.recordCount));
+    this.inPages = plan.words.map(() => new Float64Array(pageCount));
+    this.inHeadings = new Uint32Array(index.headingCount);
+    for (const way of this.ways) {
+      for (let page = 0; page < pageCount; page++) {
+        this.coverPage(way, page);
+      }
+    }
   }
 
-  /** Of a record, with what it inherits from the headings that it stands under. */
-  ofRecord(record: number): Covered {
+  /**
+   * Returns the share of the query's words, by weight, times how well each is matched by a record
+   * or by the headings that it stands under: 0 to 1.
+   */
+  ofRecord(record: number): number {
+    return this.weigh(this.inRecords, record);
+  }
+
+  /** Returns the share of the query's words, by weight, that a record matches at all: 0 to 1. */
+  shareOf(record: number): number {
+    let share = 0;
+    for (let word = 0; word < this.shares.length; word++) {
+      share += (this.inRecords[word]?.[record] ?? 0) > 0 ? (this.shares[word] ?? 0) : 0;
+    }
+    return share;
+  }
+
+  /** Like {@link ofRecord} for a page, wherever its words stand. */
+  ofPage(page: number): number {
+    return this.weigh(this.inPages, page);
+  }
+
+  /** Returns the number of the query's decisive words that stand in a heading's own text. */
+  wordsIn(heading: number): number {
+    const found = this.inHeadings[heading] ?? 0;
+    let count = 0;
+    for (let word = 0; word < this.decisive.length; word++) {
+      count += this.decisive[word] && (found & (1 << word)) !== 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  private weigh(columns: readonly Float64Array[], place: number): number {
+    let worth = 0;
+    for (let word = 0; word < this.shares.length; word++) {
+      worth += (columns[word]?.[place] ?? 0) * (this.shares[word] ?? 0);
+    }
+    return worth;
+  }
+
+  private coverPage(way: Way, page: number): void {
+    const {factor, from, terms, to} = way;
+    let worth = 1;
+    for (const {pages} of terms) {
+      worth = Math.min(worth, pages[page] ?? 0);
+    }
+    if (worth === 0) {
+      return;
+    }
+    raise(this.inPages, from, to, page, worth * factor);
+    for (const {end, first} of this.index.runs[page] ?? []) {
+      for (let record = first; record < end; record++) {
+        this.coverRecord(way, record);
+      }
+    }
+  }
+
+  private coverRecord({factor, from, terms, to}: Way, record: number): void {
     const parent = this.index.parents[record] ?? -1;
-    for (let lookup = 0; lookup < this.lookups.length; lookup++) {
-      const found = this.lookups[lookup];
-      const own = found?.own[record] ?? 0;
-      const inherited = found?.inherited[parent] ?? 0;
-      this.worths[lookup] = own > inherited ? own : inherited;
+    let least = 1;
+    let leastOwn = 1;
+    for (const {inherited, own} of terms) {
+      const itself = own[record] ?? 0;
+      const above = parent >= 0 ? (inherited[parent] ?? 0) : 0;
+      least = Math.min(least, Math.max(itself, above));
+      leastOwn = Math.min(leastOwn, itself);
     }
-    return this.sum();
-  }
-
-  /** Of a page, wherever its words stand. */
-  ofPage(page: number): Covered {
-    for (let lookup = 0; lookup < this.lookups.length; lookup++) {
-      this.worths[lookup] = this.lookups[lookup]?.pages[page] ?? 0;
+    if (least > 0) {
+      raise(this.inRecords, from, to, record, least * factor);
     }
-    return this.sum();
-  }
-
-  /** Returns the number of the query's decisive words that stand in the record's own text. */
-  wordsIn(record: number): number {
-    this.words.fill(0);
-    for (const {from, terms, to} of this.ways) {
-      if (terms.every((term) => (this.lookups[term]?.own[record] ?? 0) > 0)) {
-        this.words.fill(1, from, to);
-      }
+    if (leastOwn > 0 && record < this.index.headingCount) {
+      this.inHeadings[record] = (this.inHeadings[record] ?? 0) | bits(from, to);
     }
-    return this.words.reduce(
-      (sum, word, position) => sum + (this.decisive[position] ? word : 0),
-      0,
-    );
-  }
-
-  private sum(): Covered {
-    this.words.fill(0);
-    for (const {factor, from, terms, to} of this.ways) {
-      let least = 1;
-      for (const term of terms) {
-        least = Math.min(least, this.worths[term] ?? 0);
-      }
-      const worth = least * factor;
-      for (let word = from; word < to; word++) {
-        if (worth > (this.words[word] ?? 0)) {
-          this.words[word] = worth;
-        }
-      }
-    }
-    const covered = {share: 0, worth: 0};
-    for (let word = 0; word < this.words.length; word++) {
-      const weight = this.shares[word] ?? 0;
-      const matched = this.words[word] ?? 0;
-      covered.worth += matched * weight;
-      covered.share += matched > 0 ? weight : 0;
-    }
-    return covered;
   }
 
   /** Rare words weigh more; words of questions weigh little, unless there are no others. */
@@ -123,13 +136,42 @@ export class Coverage {
 
   /** Number of records with the word itself, else with what stands for it. */
   private frequency(position: number): number {
-    const frequencies = this.ways
-      .filter(({from, to}) => from === position && to === position + 1)
-      .map(({terms}) =>
-        Math.min(...terms.map((term) => this.lookups[term]?.frequency ?? 0)),
-      );
-    return frequencies.find((frequency) => frequency > 0) ?? 0;
+    const way = this.ways.find(
+      ({from, to}) => from === position && to === position + 1,
+    );
+    return way ? Math.min(...way.terms.map(({frequency}) => frequency)) : 0;
   }
+}
+
+/** Leaves out the ways that lead nowhere. */
+function waysOf(plan: QueryPlan, matches: ReadonlyMap<string, TermMatches>): Way[] {
+  return plan.alternatives.flatMap(({factor, from, terms, to}) => {
+    const found = terms.flatMap((term) => {
+      const match = matches.get(termKey(term));
+      return match && match.frequency > 0 ? [match] : [];
+    });
+    return found.length === terms.length ? [{factor, from, terms: found, to}] : [];
+  });
+}
+
+function raise(
+  columns: readonly Float64Array[],
+  from: number,
+  to: number,
+  place: number,
+  worth: number,
+): void {
+  for (let word = from; word < to; word++) {
+    const column = columns[word];
+    if (column && worth > (column[place] ?? 0)) {
+      column[place] = worth;
+    }
+  }
+}
+
+/** A query has 16 words at most, so that a bit of an integer stands for each. */
+function bits(from: number, to: number): number {
+  return ((1 << (to - from)) - 1) << from;
 }
 
 /** Between 0.35 for a word that is everywhere and some 2 for one that is in a single record. */

@@ -6,10 +6,12 @@ import {exactNameBonuses, namesSymbol} from './exact-names';
 import type {TermMatches} from './term-matches';
 import {BONUS, EXACTNESS_BONUS, LEAST_SHARE, PROSE_BONUS} from './weights';
 
-/** A record that answers a query. */
-export interface Candidate {
-  record: number;
-  score: number;
+/** The records that answer a query. */
+export interface Candidates {
+  /** Their numbers, ascending. */
+  records: number[];
+  /** Score of each record of the index; of one that answers nothing, 0. */
+  scores: Float64Array;
 }
 
 /**
@@ -22,35 +24,31 @@ export function scoreCandidates(
   plan: QueryPlan,
   matches: ReadonlyMap<string, TermMatches>,
   accepts: (record: number) => boolean,
-): Candidate[] {
+): Candidates {
   const coverage = new Coverage(index, plan, matches);
   const exact = exactNameBonuses(index, plan, matches);
-  const records = touchedRecords(index, matches, exact).filter(accepts);
-  const covered = records.map((record) => coverage.ofRecord(record));
-  const least =
-    LEAST_SHARE * covered.reduce((best, {share}) => Math.max(best, share), 0);
+  const touched = touchedRecords(index, matches, exact).filter(accepts);
+  const shares = touched.map((record) => coverage.shareOf(record));
+  const least = LEAST_SHARE * shares.reduce((best, share) => Math.max(best, share), 0);
+  const records = touched.filter(
+    (record, position) => (shares[position] ?? 0) >= least || exact.has(record),
+  );
   const pages = index.data.pages.map(
     ({pageRank}, page) =>
-      BONUS.page * coverage.ofPage(page).worth + BONUS.pageRank * pageRank,
+      BONUS.page * coverage.ofPage(page) + BONUS.pageRank * pageRank,
   );
   const prose = namesSymbol(index, plan) ? 0 : PROSE_BONUS[plan.manner];
-  const candidates: Candidate[] = [];
-  records.forEach((record, position) => {
-    const {share = 0, worth = 0} = covered[position] ?? {};
-    if (share >= least || exact.has(record)) {
-      const score =
-        worth + (exact.get(record) ?? 0) + (pages[index.pages[record] ?? 0] ?? 0);
-      const isProse = !index.referencePages.has(index.pages[record] ?? -1);
-      candidates.push({
-        record,
-        score:
-          score +
-          (isProse ? prose : 0) +
-          EXACTNESS_BONUS[plan.manner] * exactness(index, record, coverage),
-      });
-    }
-  });
-  return candidates;
+  const scores = new Float64Array(index.recordCount);
+  for (const record of records) {
+    const page = index.pages[record] ?? -1;
+    scores[record] =
+      coverage.ofRecord(record) +
+      (exact.get(record) ?? 0) +
+      (pages[page] ?? 0) +
+      (index.referencePages.has(page) ? 0 : prose) +
+      EXACTNESS_BONUS[plan.manner] * exactness(index, record, coverage);
+  }
+  return {records, scores};
 }
 
 /** Returns the share of a heading that was asked for. */

@@ -128,12 +128,23 @@ function scoreSegment(
   }
 }
 
-/** Headings come before those that stand under them, so that one pass reaches all levels. */
-function passDown(index: SearchIndex, {inherited, own}: TermMatches): void {
+/** Headings come before those that stand under them, so that one pass reaches all levels of a page. */
+function passDown(index: SearchIndex, {inherited, own, pages}: TermMatches): void {
   const {parents} = index.data.headings;
-  for (let heading = 0; heading < index.headingCount; heading++) {
-    const parent = parents[heading] ?? -1;
-    const above = parent >= 0 ? (inherited[parent] ?? 0) : 0;
-    inherited[heading] = Math.max((own[heading] ?? 0) * INHERITED_WEIGHT, above);
-  }
+  pages.forEach((worth, page) => {
+    if (worth === 0) {
+      return;
+    }
+    for (const {end, first} of index.runs[page] ?? []) {
+      for (
+        let heading = first;
+        heading < Math.min(end, index.headingCount);
+        heading++
+      ) {
+        const parent = parents[heading] ?? -1;
+        const above = parent >= 0 ? (inherited[parent] ?? 0) : 0;
+        inherited[heading] = Math.max((own[heading] ?? 0) * INHERITED_WEIGHT, above);
+      }
+    }
+  });
 }

@@ -1,11 +1,5 @@
 import type {QueryPlan} from '../query/query-plan';
-import {
-  type Atom,
-  hasJoinedForms,
-  joinAtoms,
-  splitWords,
-  type Word,
-} from '../text/words';
+import type {Atom, Word} from '../text/words';
 import {type TermMatches, termKey} from './term-matches';
 
 /** A stretch of a text that matches words of the query. */
@@ -23,14 +17,28 @@ interface Prefix {
   words: readonly number[];
 }
 
+/** How a term of a text answers a query. */
+interface MatchedTerm {
+  /** Numbers of the query's words that it matches. */
+  words: readonly number[];
+  /** So many of its characters were asked for. */
+  length: number;
+}
+
 /** Finds in a text what the query matched in the index, by the same terms. */
 export class TextMatcher {
   private readonly whole = new Map<string, Set<number>>();
   private readonly prefixes: Prefix[] = [];
   /** Titles repeat among the hits, and ranking reads what is highlighted later. */
   private readonly found = new Map<string, readonly Match[]>();
+  private readonly terms = new Map<string, MatchedTerm | null>();
 
-  constructor(plan: QueryPlan, matches: ReadonlyMap<string, TermMatches>) {
+  /** @param wordsOf - splits a text, which may have been split before */
+  constructor(
+    plan: QueryPlan,
+    matches: ReadonlyMap<string, TermMatches>,
+    private readonly wordsOf: (text: string) => readonly Word[],
+  ) {
     for (const {from, literal, terms, to} of plan.alternatives) {
       const words = Array.from({length: to - from}, (_, index) => from + index);
       for (const query of terms) {
@@ -57,42 +65,39 @@ export class TextMatcher {
     }
     const matches: Match[] = [];
     let atom = 0;
-    for (const word of splitWords(text)) {
-      matches.push(...this.findInWord(word, atom));
+    for (const word of this.wordsOf(text)) {
+      this.findInWord(word, atom, matches);
       atom += word.atoms.length;
     }
     this.found.set(text, matches);
     return matches;
   }
 
-  private findInWord(word: Word, firstAtom: number): Match[] {
-    const {atoms} = word;
-    if (hasJoinedForms(word)) {
-      for (let from = 0; from < atoms.length - 1; from++) {
-        const joined = this.matchTerm(joinAtoms(atoms, from));
-        if (joined) {
-          const before = this.findInAtoms(atoms.slice(0, from), firstAtom);
-          const rest = atoms.slice(from);
-          return [
-            ...before,
-            {...locate(rest, joined), atom: firstAtom + from, words: joined.words},
-          ];
-        }
+  private findInWord({atoms, joined}: Word, firstAtom: number, matches: Match[]): void {
+    const rest = joined.findIndex((term) => this.matchTerm(term) !== null);
+    const single = rest < 0 ? atoms.length : rest;
+    for (let index = 0; index < single; index++) {
+      const found = this.matchTerm(atoms[index]?.term ?? '');
+      if (found) {
+        matches.push(locate(atoms, index, firstAtom, found));
       }
     }
-    return this.findInAtoms(atoms, firstAtom);
+    const whole = this.matchTerm(joined[rest] ?? '');
+    if (whole) {
+      matches.push(locate(atoms, rest, firstAtom, whole));
+    }
   }
 
-  private findInAtoms(atoms: readonly Atom[], firstAtom: number): Match[] {
-    return atoms.flatMap((atom, index) => {
-      const found = this.matchTerm(atom.term);
-      return found
-        ? [{...locate([atom], found), atom: firstAtom + index, words: found.words}]
-        : [];
-    });
+  private matchTerm(term: string): MatchedTerm | null {
+    let found = this.terms.get(term);
+    if (found === undefined) {
+      found = this.lookUp(term);
+      this.terms.set(term, found);
+    }
+    return found;
   }
 
-  private matchTerm(term: string): {words: readonly number[]; length: number} | null {
+  private lookUp(term: string): MatchedTerm | null {
     const whole = this.whole.get(term);
     const prefixes = this.prefixes.filter(({prefix}) => term.startsWith(prefix));
     if (whole === undefined && prefixes.length === 0) {
@@ -109,19 +114,22 @@ export class TextMatcher {
   }
 }
 
-/** Finds the place of the first `length` folded characters of some atoms written as one. */
+/** Finds the place of a match that begins with the atom `first`, and may end within a later one. */
 function locate(
   atoms: readonly Atom[],
-  {length}: {length: number},
-): {start: number; end: number} {
+  first: number,
+  firstAtom: number,
+  {length, words}: MatchedTerm,
+): Match {
+  const start = atoms[first]?.start ?? 0;
   let rest = length;
-  let end = atoms[0]?.start ?? 0;
-  for (const atom of atoms) {
-    end = rest >= atom.term.length ? atom.end : Math.min(atom.start + rest, atom.end);
-    rest -= atom.term.length;
-    if (rest <= 0) {
-      break;
+  let end = start;
+  for (let index = first; index < atoms.length && rest > 0; index++) {
+    const atom = atoms[index];
+    if (atom) {
+      end = rest >= atom.term.length ? atom.end : Math.min(atom.start + rest, atom.end);
+      rest -= atom.term.length;
     }
   }
-  return {end, start: atoms[0]?.start ?? 0};
+  return {atom: firstAtom + first, end, start, words};
 }

@@ -1,4 +1,4 @@
-import {hasJoinedForms, joinAtoms, splitWords} from './words';
+import {splitWords} from './words';
 
 /** How a term occurs in a text; a smaller value is a better occurrence. */
 export const Occurrence = {
@@ -18,18 +18,14 @@ export type Occurrence = (typeof Occurrence)[keyof typeof Occurrence];
  */
 export function termsOf(text: string): Map<string, Occurrence> {
   const terms = new Map<string, Occurrence>();
-  for (const word of splitWords(text)) {
-    const {atoms} = word;
+  for (const {atoms, joined} of splitWords(text)) {
     const single = atoms.length === 1;
     for (const atom of atoms) {
       add(terms, atom.term, single ? Occurrence.WORD : Occurrence.PART);
     }
-    if (hasJoinedForms(word)) {
-      add(terms, joinAtoms(atoms), Occurrence.WORD);
-      for (let from = 1; from < atoms.length - 1; from++) {
-        add(terms, joinAtoms(atoms, from), Occurrence.PART);
-      }
-    }
+    joined.forEach((term, from) => {
+      add(terms, term, from === 0 ? Occurrence.WORD : Occurrence.PART);
+    });
   }
   return terms;
 }

@@ -12,11 +12,18 @@ export interface Atom {
 
 /** A run of atoms written without a space: a plain word, a code name, a package path. */
 export interface Word {
-  atoms: Atom[];
+  atoms: readonly Atom[];
+  /**
+   * Its atoms from each on, to the last but one, written as one: `registerupdatelistener`,
+   * `updatelistener`. Empty for a plain word, and for a run that is too long to be a name.
+   */
+  joined: readonly string[];
 }
 
 /** Above this number of atoms a run is an address or data, not a name: its joined forms are noise. */
 const MAX_JOINED_ATOMS = 8;
+
+const NOT_JOINED: readonly string[] = [];
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’_\-./$@]+[\p{L}\p{M}\p{N}]+)*/gu;
 const SEGMENT = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
@@ -35,7 +42,7 @@ export function splitWords(text: string): Word[] {
       ? [{end: index + word.length, start: index, term: word.toLowerCase()}]
       : splitAtoms(word, index);
     if (atoms.length > 0) {
-      words.push({atoms});
+      words.push({atoms, joined: joinedForms(atoms)});
     }
   }
   return words;
@@ -55,6 +62,12 @@ function splitAtoms(word: string, offset: number): Atom[] {
   return atoms;
 }
 
+function joinedForms(atoms: readonly Atom[]): readonly string[] {
+  return atoms.length > 1 && atoms.length <= MAX_JOINED_ATOMS
+    ? atoms.slice(1).map((_, from) => joinAtoms(atoms, from))
+    : NOT_JOINED;
+}
+
 /** Returns the atoms from `from` on written as one term: `updatelistener`. */
 export function joinAtoms(atoms: readonly Atom[], from = 0, to = atoms.length): string {
   let joined = '';
@@ -62,11 +75,6 @@ export function joinAtoms(atoms: readonly Atom[], from = 0, to = atoms.length): 
     joined += atoms[index]?.term ?? '';
   }
   return joined;
-}
-
-/** Whether the joined forms of this word are terms of the index. */
-export function hasJoinedForms(word: Word): boolean {
-  return word.atoms.length > 1 && word.atoms.length <= MAX_JOINED_ATOMS;
 }
 
 /**

@@ -1,0 +1,95 @@
+import {CONTENT_LEVEL, type IndexData, type Segment} from './index-data';
+
+/** What is known of each record before anything is asked, by its number through all segments. */
+export interface RecordColumns {
+  levels: Uint8Array;
+  pages: Uint32Array;
+  parents: Int32Array;
+  positions: Uint32Array;
+  /** The heading that each record counts for: its topmost symbol, else its page's title. */
+  groups: Int32Array;
+  /** All records as they come when nothing is asked: by page rank, level and position. */
+  ordered: readonly number[];
+  /** Place of each record in that order. */
+  places: Uint32Array;
+  /** Records of each page, as runs. */
+  runs: readonly (readonly Run[])[];
+}
+
+/** Records that follow one another: from `first` to before `end`. */
+export interface Run {
+  first: number;
+  end: number;
+}
+
+/** Returns the columns over all segments. */
+export function recordColumns(
+  data: IndexData,
+  segments: readonly Segment[],
+): RecordColumns {
+  const stored = {
+    levels: Uint8Array.from(segments.flatMap((segment) => segment.levels)),
+    pages: Uint32Array.from(segments.flatMap((segment) => segment.pages)),
+    parents: Int32Array.from(segments.flatMap((segment) => segment.parents)),
+    positions: Uint32Array.from(segments.flatMap((segment) => segment.positions)),
+  };
+  const ordered = orderRecords(data, stored);
+  return {
+    ...stored,
+    groups: groupRecords(data.headings, stored),
+    ordered,
+    places: placesIn(ordered),
+    runs: runsOfPages(data.pages.length, stored.pages),
+  };
+}
+
+type StoredColumns = Pick<RecordColumns, 'levels' | 'pages' | 'parents' | 'positions'>;
+
+function orderRecords(
+  data: IndexData,
+  {levels, pages, positions}: StoredColumns,
+): number[] {
+  const rank = (record: number) => data.pages[pages[record] ?? 0]?.pageRank ?? 0;
+  const value = (column: ArrayLike<number>, record: number) => column[record] ?? 0;
+  return Array.from(levels.keys()).sort(
+    (left, right) =>
+      rank(right) - rank(left) ||
+      value(levels, left) - value(levels, right) ||
+      value(positions, left) - value(positions, right) ||
+      left - right,
+  );
+}
+
+function placesIn(ordered: readonly number[]): Uint32Array {
+  const places = new Uint32Array(ordered.length);
+  ordered.forEach((record, place) => {
+    places[record] = place;
+  });
+  return places;
+}
+
+function groupRecords({kinds}: Segment, {levels, parents}: StoredColumns): Int32Array {
+  return Int32Array.from(levels, (level, record) => {
+    let heading = level === CONTENT_LEVEL ? (parents[record] ?? -1) : record;
+    let group = heading;
+    while ((parents[heading] ?? -1) >= 0) {
+      heading = parents[heading] ?? -1;
+      if (kinds[heading] !== null || kinds[group] === null) {
+        group = heading;
+      }
+    }
+    return group;
+  });
+}
+
+function runsOfPages(pageCount: number, pages: Uint32Array): Run[][] {
+  const runs = Array.from({length: pageCount}, (): Run[] => []);
+  for (let first = 0, end = 0; first < pages.length; first = end) {
+    const page = pages[first] ?? 0;
+    while (end < pages.length && pages[end] === page) {
+      end++;
+    }
+    runs[page]?.push({end, first});
+  }
+  return runs;
+}
