@@ -1,22 +1,10 @@
-import type {FrameLocator, Locator, Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
+import {runSample} from './live-sample';
 
 const NODES = '/docs/concepts/nodes';
-
-/** Starts the sample below a heading, and returns the document that it runs in. */
-async function runSample(
-  page: Page,
-  heading: string,
-  title: string,
-): Promise<FrameLocator> {
-  const section = page.locator(`h2:has-text("${heading}") ~ div`).filter({
-    has: page.getByRole('button', {name: 'Run and edit'}),
-  });
-  await section.first().getByRole('button', {name: 'Run and edit'}).click();
-  return page.frameLocator(`iframe[title="Your version of ${title}"]`);
-}
 
 test('the nodes of the page about nodes run on it: a block, a text, a component', async ({
   page,
@@ -24,8 +12,7 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
   await openHydrated(page, NODES);
 
   const callout = await runSample(
-    page,
-    'Let Enter and Backspace act on a block',
+    below(page, 'Let Enter and Backspace act on a block'),
     'CalloutEditor.tsx',
   );
   const calloutText = callout.getByRole('textbox', {name: 'Text with a callout'});
@@ -42,7 +29,7 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
   await page.keyboard.press('Backspace');
   await expect(calloutText.locator('aside')).toHaveCount(0);
 
-  const mention = await runSample(page, 'Extend text', 'MentionEditor.tsx');
+  const mention = await runSample(below(page, 'Extend text'), 'MentionEditor.tsx');
   const mentionText = mention.getByRole('textbox', {name: 'Text with a mention'});
   await expect(mentionText).toHaveText('Ask @ada');
   await mentionText.click();
@@ -50,10 +37,18 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
   await page.keyboard.press('Backspace');
   await expect(mentionText).toHaveText('Ask');
 
-  const poll = await runSample(page, 'Show a component', 'PollEditor.tsx');
+  const poll = await runSample(below(page, 'Show a component'), 'PollEditor.tsx');
   await poll.getByRole('button', {name: 'Votes: 0'}).press('Enter');
   await expect(poll.getByRole('button', {name: 'Votes: 1'})).toBeVisible();
 });
+
+/** What has a sample to run below a heading. */
+function below(page: Page, heading: string): Locator {
+  return page
+    .locator(`h2:has-text("${heading}") ~ div`)
+    .filter({has: page.getByRole('button', {name: 'Run and edit'})})
+    .first();
+}
 
 /** The text that the caret is in, and how many characters are before it. */
 function caretOf(textBox: Locator): Promise<unknown> {

@@ -1,10 +1,10 @@
-import type {FrameLocator, Page} from '@playwright/test';
-
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
+import {runSample} from './live-sample';
 
 test('the finished editor of a post runs in it, with all its files', async ({page}) => {
-  const result = await runSample(page, '/blog/long-blog-post', 'NotesEditor.tsx');
+  await openHydrated(page, '/blog/long-blog-post');
+  const result = await runSample(page.locator('article'), 'NotesEditor.tsx');
   const note = result.getByRole('textbox', {name: 'Note', exact: true});
   await note.click();
   await page.keyboard.type('## Plan\nAsk @gra');
@@ -20,7 +20,8 @@ test('the finished editor of a post runs in it, with all its files', async ({pag
 test('the tour of an update traces the keys of its reader, in the order that it tells', async ({
   page,
 }) => {
-  const result = await runSample(page, '/blog/first-blog-post', 'trace.ts');
+  await openHydrated(page, '/blog/first-blog-post');
+  const result = await runSample(page.locator('article'), 'trace.ts');
   await result.getByRole('textbox', {name: 'Text to trace'}).click();
   await page.keyboard.type('h');
   await expect(page.getByText('command INPUT_COMMAND, DOM: h')).toHaveCount(0);
@@ -38,14 +39,3 @@ test('the tour of an update traces the keys of its reader, in the order that it 
     ].join('\n'),
   );
 });
-
-/** Presses the button of the sample with this title, and returns the frame where it runs. */
-async function runSample(
-  page: Page,
-  path: string,
-  title: string,
-): Promise<FrameLocator> {
-  await openHydrated(page, path);
-  await page.getByRole('button', {name: 'Run and edit'}).click();
-  return page.frameLocator(`iframe[title="Your version of ${title}"]`);
-}

@@ -1,47 +1,64 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Page} from '@playwright/test';
+
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
-/** Pages on which every complete component runs. */
-const PAGES_THAT_RUN = [
-  '/docs/getting-started/creating-plugin',
-  '/docs/getting-started/devtools',
-  '/docs/getting-started/react',
-  '/docs/react/',
-  '/docs/react/create_plugin',
-  '/docs/react/plugins',
-];
+const docs = path.join(import.meta.dirname, '../../docs');
+const LIVE_FENCE = /^\s*```\w+ .*\blive\b/gm;
 
-for (const path of PAGES_THAT_RUN) {
-  test(`each live sample of ${path} starts without a problem`, async ({page}) => {
+const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => ({
+    route: `/docs/${file.replace(/(^|\/)index\.mdx$|\.mdx$/, '$1')}`,
+    count: [...readFileSync(path.join(docs, file), 'utf8').matchAll(LIVE_FENCE)].length,
+  }))
+  .filter(({count}) => count > 0);
+
+test('there are pages with samples that run', () => {
+  expect(pages.length).toBeGreaterThan(6);
+});
+
+for (const {count, route} of pages) {
+  test(`each sample of ${route} that is marked live shows an editor without a problem`, async ({
+    page,
+  }) => {
     test.slow();
-    await openHydrated(page, path);
+    await openHydrated(page, route);
+    // Some are in tabs that are not open.
     const openers = page.getByRole('button', {
       name: 'Run and edit',
       includeHidden: true,
     });
-    const count = await openers.count();
-    expect(count).toBeGreaterThan(0);
+    await expect(openers).toHaveCount(count);
     for (let index = 0; index < count; index++) {
-      // Some are in tabs that are not open.
       await openers.nth(index).dispatchEvent('click');
-      const editing = page.locator('[data-live-edit]');
-      const title = await editing.locator('iframe').getAttribute('title');
-      await expect(editing, `${title}`).toHaveAttribute('data-live-edit', 'running');
-      const frame = page.frameLocator(`iframe[title="${title}"]`);
-      await expect(
-        frame.locator('[contenteditable=true]').first(),
-        `${title}`,
-      ).toBeAttached();
-      await expect(
-        editing.getByRole('status', {includeHidden: true}),
-        `${title}`,
-      ).toHaveText('');
-      await editing
+      await expectEditor(page);
+      await page
         .getByRole('button', {name: 'Done', includeHidden: true})
         .dispatchEvent('click');
       await expect(openers).toHaveCount(count);
     }
   });
+}
+
+async function expectEditor(page: Page): Promise<void> {
+  const sample = page.locator('[data-live-edit]');
+  const title = await sample.locator('iframe').getAttribute('title');
+  await expect(sample, `${title}`).toHaveAttribute('data-live-edit', 'running');
+  const editor = sample
+    .frameLocator('iframe')
+    .getByRole('textbox', {includeHidden: true})
+    .first();
+  await expect(editor, `${title}`).toBeAttached();
+  const isOpen = await sample.isVisible();
+  await expect(editor, `${title}`).toBeVisible({visible: isOpen});
+  await expect(
+    sample.getByRole('status', {includeHidden: true}),
+    `${title}`,
+  ).toHaveText('');
 }
 
 test('a sample marked live runs below its block and follows edits', async ({page}) => {

@@ -94,28 +94,41 @@ function respond(
 ): object {
   switch (route.name) {
     case 'queries':
-      return {results: readBatch(request).map((fields) => searchOne(fields, context))};
+      return {results: searchAll(readBatch(request), context)};
     case 'recommendations':
       return recommend(readBatch(request), context);
     case 'query':
-      return searchOne({...parseObject(request.body), indexName: route.index}, context);
+      return readSearch(
+        {...parseObject(request.body), indexName: route.index},
+        context,
+      )();
     case 'search':
-      return searchOne(
+      return readSearch(
         {indexName: route.index, params: withoutCredentials(params)},
         context,
-      );
+      )();
     case 'preflight':
       return {};
   }
 }
 
-function searchOne(
+/** A batch of which one part is wrong is refused before any of it is searched. */
+function searchAll(
+  batch: readonly Record<string, unknown>[],
+  context: ProtocolContext,
+): SearchResponse[] {
+  return batch.map((fields) => readSearch(fields, context)).map((runRead) => runRead());
+}
+
+/** Reads and checks a search, and returns what runs it. */
+function readSearch(
   fields: Record<string, unknown>,
   context: ProtocolContext,
-): SearchResponse {
+): () => SearchResponse {
   const {indexName} = fields;
   const index = requireIndex(indexName, context);
-  return runSearch(index, String(indexName), readParameters(fields), context);
+  const parameters = readParameters(fields);
+  return () => runSearch(index, String(indexName), parameters, context);
 }
 
 /** Algolia keeps a trained model as an index of its own, and misses it under that name. */

@@ -1,3 +1,4 @@
+import {CONTENT_LEVEL} from '../engine/index/index-data';
 import {
   attributeList,
   boolean,
@@ -58,6 +59,16 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
 const MAX_HITS_PER_PAGE = 1000;
 const MAX_PAGE = 1_000_000;
 
+/** Attributes that a search can be restricted to, with the levels of the records that have them. */
+export const LEVELS: ReadonlyMap<string, readonly number[]> = new Map([
+  ...[0, 1, 2, 3, 4, 5, 6].map((level): [string, number[]] => [
+    `hierarchy.lvl${String(level)}`,
+    [level],
+  ]),
+  ['hierarchy', [1, 2, 3, 4, 5, 6]],
+  ['content', [CONTENT_LEVEL]],
+]);
+
 type Readers = {
   [Name in keyof SearchParameters]: (
     name: Name,
@@ -87,9 +98,21 @@ const READERS: Readers = {
   query: text,
   queryType: (name, value) =>
     choice(name, value, ['prefixLast', 'prefixAll', 'prefixNone']),
-  restrictSearchableAttributes: attributeList,
+  restrictSearchableAttributes: searchableAttributes,
   snippetEllipsisText: text,
 };
+
+function searchableAttributes(name: string, value: unknown): string[] {
+  const attributes = attributeList(name, value);
+  const unknown = attributes.find((attribute) => !LEVELS.has(attribute));
+  if (unknown !== undefined) {
+    throw new ProtocolError(
+      400,
+      `${name}: Attribute ${unknown} is not in searchableAttributes list`,
+    );
+  }
+  return attributes;
+}
 
 /** Parameters of Algolia that change nothing here: statistics, personalization, fixed settings. */
 const WITHOUT_EFFECT = new Set([

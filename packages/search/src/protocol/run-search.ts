@@ -1,10 +1,8 @@
-import {CONTENT_LEVEL} from '../engine/index/index-data';
 import type {SearchIndex} from '../engine/index/search-index';
 import {type EngineResult, search} from '../engine/search';
 import {compileFilters, countFacets, type FacetCounts} from './facets';
 import {type Hit, toHit} from './hits';
-import type {SearchParameters} from './parameters';
-import {ProtocolError} from './protocol-error';
+import {LEVELS, type SearchParameters} from './parameters';
 
 /** The answer to one search, in Algolia's form. */
 export interface SearchResponse {
@@ -113,23 +111,7 @@ function compilePreference(
 }
 
 function levelsOf(attributes: readonly string[]): Set<number> {
-  const levels = attributes.flatMap((attribute) => {
-    const level = /^hierarchy\.lvl([0-6])$/u.exec(attribute)?.[1];
-    if (attribute === 'hierarchy') {
-      return [1, 2, 3, 4, 5, 6];
-    }
-    if (attribute === 'content') {
-      return [CONTENT_LEVEL];
-    }
-    if (level === undefined) {
-      throw new ProtocolError(
-        400,
-        `restrictSearchableAttributes: Attribute ${attribute} is not in searchableAttributes list`,
-      );
-    }
-    return [Number(level)];
-  });
-  return new Set(levels);
+  return new Set(attributes.flatMap((attribute) => LEVELS.get(attribute) ?? []));
 }
 
 function pageCount(hits: number, hitsPerPage: number): number {

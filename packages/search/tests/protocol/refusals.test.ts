@@ -1,7 +1,7 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
-import {MAX_BODY_LENGTH} from '../../src/protocol/answer';
-import {send, withCredentials} from '../support/protocol';
+import {answer, MAX_BODY_LENGTH} from '../../src/protocol/answer';
+import {context, send, withCredentials} from '../support/protocol';
 
 const QUERIES = '/1/indexes/*/queries';
 const valid = JSON.stringify({requests: [{indexName: 'docs', query: 'state'}]});
@@ -177,4 +177,17 @@ test('a preflight is allowed without credentials', () => {
   expect(response.headers['access-control-allow-headers']).toContain(
     'x-algolia-api-key',
   );
+});
+
+test('a batch with one wrong part is refused before any of it is searched', () => {
+  const searched = vi.fn();
+  const body = JSON.stringify({
+    requests: [
+      {indexName: 'docs', query: 'state'},
+      {indexName: 'docs', page: -1, query: 'state'},
+    ],
+  });
+  const request = {body, headers: {}, method: 'POST', url: withCredentials(QUERIES)};
+  expect(answer(request, {...context, onSearch: searched}).status).toBe(400);
+  expect(searched).not.toHaveBeenCalled();
 });

@@ -49,25 +49,22 @@ export class Coverage {
   }
 
   /**
-   * Returns the share of the query's words, by weight, times how well each is matched by a record
-   * or by the headings that it stands under: 0 to 1.
+   * Returns for each of the records the share of the query's words, by weight, that it or the
+   * headings that it stands under match at all: 0 to 1.
    */
-  ofRecord(record: number): number {
-    return this.weigh(this.inRecords, record);
+  sharesOf(records: readonly number[]): Float64Array {
+    return this.sumWords(this.inRecords, records, (worth) => (worth > 0 ? 1 : 0));
   }
 
-  /** Returns the share of the query's words, by weight, that a record matches at all: 0 to 1. */
-  shareOf(record: number): number {
-    let share = 0;
-    for (let word = 0; word < this.shares.length; word++) {
-      share += (this.inRecords[word]?.[record] ?? 0) > 0 ? (this.shares[word] ?? 0) : 0;
-    }
-    return share;
+  /** Like {@link sharesOf}, each word counting as much as it is well matched. */
+  worthsOf(records: readonly number[]): Float64Array {
+    return this.sumWords(this.inRecords, records, (worth) => worth);
   }
 
-  /** Like {@link ofRecord} for a page, wherever its words stand. */
-  ofPage(page: number): number {
-    return this.weigh(this.inPages, page);
+  /** Like {@link worthsOf} for all pages, wherever their words stand. */
+  pageWorths(): Float64Array {
+    const pages = Array.from(this.index.data.pages.keys());
+    return this.sumWords(this.inPages, pages, (worth) => worth);
   }
 
   /** Returns the number of the query's decisive words that stand in a heading's own text. */
@@ -80,12 +77,19 @@ export class Coverage {
     return count;
   }
 
-  private weigh(columns: readonly Float64Array[], place: number): number {
-    let worth = 0;
-    for (let word = 0; word < this.shares.length; word++) {
-      worth += (columns[word]?.[place] ?? 0) * (this.shares[word] ?? 0);
-    }
-    return worth;
+  private sumWords(
+    columns: readonly Float64Array[],
+    places: readonly number[],
+    count: (worth: number) => number,
+  ): Float64Array {
+    const sums = new Float64Array(places.length);
+    columns.forEach((column, word) => {
+      const weight = this.shares[word] ?? 0;
+      for (let at = 0; at < places.length; at++) {
+        sums[at] = (sums[at] ?? 0) + count(column[places[at] ?? 0] ?? 0) * weight;
+      }
+    });
+    return sums;
   }
 
   private coverPage(way: Way, page: number): void {

@@ -28,26 +28,28 @@ export function scoreCandidates(
   const coverage = new Coverage(index, plan, matches);
   const exact = exactNameBonuses(index, plan, matches);
   const touched = touchedRecords(index, matches, exact).filter(accepts);
-  const shares = touched.map((record) => coverage.shareOf(record));
+  const shares = coverage.sharesOf(touched);
   const least = LEAST_SHARE * shares.reduce((best, share) => Math.max(best, share), 0);
   const records = touched.filter(
     (record, position) => (shares[position] ?? 0) >= least || exact.has(record),
   );
+  const worths = coverage.worthsOf(records);
+  const pageWorths = coverage.pageWorths();
   const pages = index.data.pages.map(
     ({pageRank}, page) =>
-      BONUS.page * coverage.ofPage(page) + BONUS.pageRank * pageRank,
+      BONUS.page * (pageWorths[page] ?? 0) + BONUS.pageRank * pageRank,
   );
   const prose = namesSymbol(index, plan) ? 0 : PROSE_BONUS[plan.manner];
   const scores = new Float64Array(index.recordCount);
-  for (const record of records) {
+  records.forEach((record, at) => {
     const page = index.pages[record] ?? -1;
     scores[record] =
-      coverage.ofRecord(record) +
+      (worths[at] ?? 0) +
       (exact.get(record) ?? 0) +
       (pages[page] ?? 0) +
       (index.referencePages.has(page) ? 0 : prose) +
       EXACTNESS_BONUS[plan.manner] * exactness(index, record, coverage);
-  }
+  });
   return {records, scores};
 }
 
