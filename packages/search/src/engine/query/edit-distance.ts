@@ -18,40 +18,50 @@ function distance(typed: string, term: string, limit: number, prefix: boolean): 
   if (!prefix && Math.abs(typed.length - term.length) > limit) {
     return limit + 1;
   }
-  let beforeLast: number[] = [];
-  let last = Array.from({length: term.length + 1}, (_, index) => index);
+  const width = term.length + 1;
+  let beforeLast = new Uint16Array(width);
+  let last = Uint16Array.from({length: width}, (_, column) => column);
+  let current = new Uint16Array(width);
   for (let row = 1; row <= typed.length; row++) {
-    const current = nextRow(typed, term, row, last, beforeLast);
-    if (Math.min(...current) > limit) {
+    if (fillRow(typed, term, row, {beforeLast, current, last}) > limit) {
       return limit + 1;
     }
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return penalty + (prefix ? Math.min(...last) : (last[term.length] ?? limit + 1));
 }
 
-function nextRow(
+interface Rows {
+  beforeLast: Uint16Array;
+  last: Uint16Array;
+  current: Uint16Array;
+}
+
+/** Counts the edits to each beginning of `term`; returns the least of them. */
+function fillRow(
   typed: string,
   term: string,
   row: number,
-  last: readonly number[],
-  beforeLast: readonly number[],
-): number[] {
-  const current = [row];
+  {beforeLast, current, last}: Rows,
+): number {
+  const letter = typed.charCodeAt(row - 1);
+  const letterBefore = typed.charCodeAt(row - 2);
+  let least = row;
+  current[0] = row;
   for (let column = 1; column <= term.length; column++) {
-    const same = typed[row - 1] === term[column - 1];
+    const other = term.charCodeAt(column - 1);
+    const step = letter === other ? 0 : 1;
     let edits = Math.min(
       (last[column] ?? 0) + 1,
       (current[column - 1] ?? 0) + 1,
-      (last[column - 1] ?? 0) + (same ? 0 : 1),
+      (last[column - 1] ?? 0) + step,
     );
-    const swapped =
-      typed[row - 1] === term[column - 2] && typed[row - 2] === term[column - 1];
+    const swapped = letter === term.charCodeAt(column - 2) && letterBefore === other;
     if (row > 1 && column > 1 && swapped) {
       edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
     }
-    current.push(edits);
+    current[column] = edits;
+    least = Math.min(least, edits);
   }
-  return current;
+  return least;
 }

@@ -1,14 +1,18 @@
 import type {SearchIndex} from '../index/search-index';
+import type {Run} from '../index/record-columns';
 import type {QueryPlan} from '../query/query-plan';
 import {type TermMatches, termKey} from './term-matches';
 import {STOP_WORD_WEIGHT} from './weights';
 
-/** A way to satisfy the words `from` to `to`: a place that matches all of its terms. */
+/** Where all terms of a way match. */
+type Matched = Pick<TermMatches, 'frequency' | 'own' | 'pages' | 'worth'>;
+
+/** A way to satisfy the words `from` to `to`. */
 interface Way {
   from: number;
   to: number;
   factor: number;
-  terms: TermMatches[];
+  match: Matched;
 }
 
 /**
@@ -41,11 +45,9 @@ export class Coverage {
     this.inRecords = plan.words.map(() => new Float64Array(index.recordCount));
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
     this.inHeadings = new Uint32Array(index.headingCount);
-    for (const way of this.ways) {
-      for (let page = 0; page < pageCount; page++) {
-        this.coverPage(way, page);
-      }
-    }
+    this.ways.forEach((way) => {
+      this.cover(way);
+    });
   }
 
   /**
@@ -92,38 +94,32 @@ export class Coverage {
     return sums;
   }
 
-  private coverPage(way: Way, page: number): void {
-    const {factor, from, terms, to} = way;
-    let worth = 1;
-    for (const {pages} of terms) {
-      worth = Math.min(worth, pages[page] ?? 0);
-    }
-    if (worth === 0) {
-      return;
-    }
-    raise(this.inPages, from, to, page, worth * factor);
-    for (const {end, first} of this.index.runs[page] ?? []) {
-      for (let record = first; record < end; record++) {
-        this.coverRecord(way, record);
+  private cover({factor, from, match, to}: Way): void {
+    const {own, pages, worth} = match;
+    const columns = this.inRecords.slice(from, to);
+    const pageColumns = this.inPages.slice(from, to);
+    pages.forEach((best, page) => {
+      if (best === 0) {
+        return;
       }
-    }
+      pageColumns.forEach((column) => {
+        column[page] = Math.max(column[page] ?? 0, best * factor);
+      });
+      for (const run of this.index.runs[page] ?? []) {
+        columns.forEach((column) => {
+          raise(column, run, worth, factor);
+        });
+        this.markHeadings(run, own, bits(from, to));
+      }
+    });
   }
 
-  private coverRecord({factor, from, terms, to}: Way, record: number): void {
-    const parent = this.index.parents[record] ?? -1;
-    let least = 1;
-    let leastOwn = 1;
-    for (const {inherited, own} of terms) {
-      const itself = own[record] ?? 0;
-      const above = parent >= 0 ? (inherited[parent] ?? 0) : 0;
-      least = Math.min(least, Math.max(itself, above));
-      leastOwn = Math.min(leastOwn, itself);
-    }
-    if (least > 0) {
-      raise(this.inRecords, from, to, record, least * factor);
-    }
-    if (leastOwn > 0 && record < this.index.headingCount) {
-      this.inHeadings[record] = (this.inHeadings[record] ?? 0) | bits(from, to);
+  private markHeadings({end, first}: Run, own: Float32Array, words: number): void {
+    const until = Math.min(end, this.index.headingCount);
+    for (let heading = first; heading < until; heading++) {
+      if ((own[heading] ?? 0) > 0) {
+        this.inHeadings[heading] = (this.inHeadings[heading] ?? 0) | words;
+      }
     }
   }
 
@@ -143,7 +139,7 @@ export class Coverage {
     const way = this.ways.find(
       ({from, to}) => from === position && to === position + 1,
     );
-    return way ? Math.min(...way.terms.map(({frequency}) => frequency)) : 0;
+    return way?.match.frequency ?? 0;
   }
 }
 
@@ -154,21 +150,35 @@ function waysOf(plan: QueryPlan, matches: ReadonlyMap<string, TermMatches>): Way
       const match = matches.get(termKey(term));
       return match && match.frequency > 0 ? [match] : [];
     });
-    return found.length === terms.length ? [{factor, from, terms: found, to}] : [];
+    const [first, ...others] = found;
+    return first && found.length === terms.length
+      ? [{factor, from, match: others.reduce<Matched>(both, first), to}]
+      : [];
   });
 }
 
+/** Returns where two terms match together, as well as the worse of them. */
+function both(left: Matched, right: Matched): Matched {
+  const least = (ours: Float32Array, theirs: Float32Array) =>
+    ours.map((value, at) => Math.min(value, theirs[at] ?? 0));
+  return {
+    frequency: Math.min(left.frequency, right.frequency),
+    own: least(left.own, right.own),
+    pages: least(left.pages, right.pages),
+    worth: least(left.worth, right.worth),
+  };
+}
+
 function raise(
-  columns: readonly Float64Array[],
-  from: number,
-  to: number,
-  place: number,
-  worth: number,
+  column: Float64Array,
+  {end, first}: Run,
+  worth: Float32Array,
+  factor: number,
 ): void {
-  for (let word = from; word < to; word++) {
-    const column = columns[word];
-    if (column && worth > (column[place] ?? 0)) {
-      column[place] = worth;
+  for (let record = first; record < end; record++) {
+    const value = (worth[record] ?? 0) * factor;
+    if (value > (column[record] ?? 0)) {
+      column[record] = value;
     }
   }
 }

@@ -9,8 +9,8 @@ export interface TermMatches {
   query: QueryTerm;
   /** For each record the worth of its own best match, 0 to 1. */
   own: Float32Array;
-  /** For each heading the worth of the best match in it and above it. */
-  inherited: Float32Array;
+  /** The same with what the record inherits from the headings that it stands under. */
+  worth: Float32Array;
   /** For each page the worth of the best match in it. */
   pages: Float32Array;
   /** The records that match by themselves. */
@@ -72,11 +72,11 @@ function matchTerm(
     expansions: new Map(),
     found: [],
     frequency: 0,
-    inherited: new Float32Array(index.headingCount),
     own: new Float32Array(index.recordCount),
     pages: new Float32Array(index.data.pages.length),
     query,
     typos,
+    worth: new Float32Array(index.recordCount),
   };
   const names = new Map<string, number>();
   index.segments.forEach((_, number) => {
@@ -128,22 +128,20 @@ function scoreSegment(
   }
 }
 
-/** Headings come before those that stand under them, so that one pass reaches all levels of a page. */
-function passDown(index: SearchIndex, {inherited, own, pages}: TermMatches): void {
-  const {parents} = index.data.headings;
-  pages.forEach((worth, page) => {
-    if (worth === 0) {
-      return;
-    }
-    for (const {end, first} of index.runs[page] ?? []) {
-      for (
-        let heading = first;
-        heading < Math.min(end, index.headingCount);
-        heading++
-      ) {
-        const parent = parents[heading] ?? -1;
-        const above = parent >= 0 ? (inherited[parent] ?? 0) : 0;
-        inherited[heading] = Math.max((own[heading] ?? 0) * INHERITED_WEIGHT, above);
+/** Headings come before what stands under them, so that one pass reaches all levels of a page. */
+function passDown(index: SearchIndex, {own, pages, worth}: TermMatches): void {
+  const {headingCount, parents} = index;
+  const passedOn = new Float32Array(headingCount);
+  pages.forEach((best, page) => {
+    for (const {end, first} of best > 0 ? (index.runs[page] ?? []) : []) {
+      for (let record = first; record < end; record++) {
+        const parent = parents[record] ?? -1;
+        const above = parent >= 0 ? (passedOn[parent] ?? 0) : 0;
+        const itself = own[record] ?? 0;
+        worth[record] = Math.max(itself, above);
+        if (record < headingCount) {
+          passedOn[record] = Math.max(itself * INHERITED_WEIGHT, above);
+        }
       }
     }
   });
