@@ -71,8 +71,9 @@ function combine(
   index: SearchIndex,
   {accepts, levels}: EngineQuery,
 ): (record: number) => boolean {
-  return (record) =>
-    (accepts?.(record) ?? true) && (levels?.has(index.levels[record] ?? 0) ?? true);
+  return levels
+    ? (record) => levels.has(index.levels[record] ?? 0) && (accepts?.(record) ?? true)
+    : (accepts ?? (() => true));
 }
 
 /** An empty query matches everything. */

@@ -1,6 +1,7 @@
 import {stemmer} from 'stemmer';
 
 import {Dictionary} from '../query/dictionary';
+import {createExpand, type Expand} from '../query/expansion';
 import {SynonymTable} from '../query/query-plan';
 import {isStopWord} from '../query/stop-words';
 import {nameKey, splitWords, type Word} from '../text/words';
@@ -11,7 +12,9 @@ import {type RecordColumns, recordColumns} from './record-columns';
 /** An index ready to be searched. Records are numbered through its segments. */
 export interface SearchIndex extends RecordColumns {
   data: IndexData;
-  segments: {segment: Segment; dictionary: Dictionary}[];
+  segments: readonly Segment[];
+  /** Of the terms of each segment. */
+  dictionaries: readonly Dictionary[];
   recordCount: number;
   headingCount: number;
   synonyms: SynonymTable;
@@ -23,6 +26,8 @@ export interface SearchIndex extends RecordColumns {
   referencePages: ReadonlySet<number>;
   /** Number of atoms in each heading that are no stop words; of all atoms if it has no others. */
   headingLengths: Uint16Array;
+  /** Finds the terms that answer for a typed one. */
+  expand: Expand;
   /** Splits a text of a record; each is split once, the first time that it is read. */
   wordsOf: (text: string) => readonly Word[];
 }
@@ -46,21 +51,21 @@ export function openIndex(data: IndexData): SearchIndex {
     append(byStem, stemKey(atoms.map((atom) => atom.term)), record);
   });
   const segments = [headings, ...(content ? [content] : [])];
+  const dictionaries = segments.map(({terms}) => new Dictionary(terms));
   return {
     ...recordColumns(data, segments),
     byName,
     byStem,
     data,
+    dictionaries,
+    expand: createExpand(dictionaries),
     headingCount: headings.texts.length,
     headingLengths,
     referencePages: new Set(
       headings.pages.filter((_, heading) => headings.kinds[heading] !== null),
     ),
     recordCount: headings.texts.length + (content?.texts.length ?? 0),
-    segments: segments.map((segment) => ({
-      dictionary: new Dictionary(segment.terms),
-      segment,
-    })),
+    segments,
     synonyms: new SynonymTable(data.synonyms),
     wordsOf: rememberWords(),
   };
@@ -80,8 +85,8 @@ function rememberWords(): SearchIndex['wordsOf'] {
 }
 
 /** Makes what the first query of an index would else wait for. */
-export function prepareIndex({segments}: SearchIndex): void {
-  for (const {dictionary} of segments) {
+export function prepareIndex({dictionaries}: SearchIndex): void {
+  for (const dictionary of dictionaries) {
     dictionary.prepare();
   }
 }

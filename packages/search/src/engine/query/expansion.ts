@@ -1,11 +1,29 @@
+import QuickLRU from 'quick-lru';
+
 import type {Dictionary, Neighbor} from './dictionary';
-import type {QueryTerm} from './query-plan';
+import {type QueryTerm, termKey} from './query-plan';
 
 /** A term of the index that answers for a typed one, and how well: 1 is the same word. */
 export interface Expansion {
   index: number;
   quality: number;
 }
+
+/** What a typed term is taken for. */
+export interface Expanded {
+  /** For each segment the terms that answer. */
+  bySegment: readonly (readonly Expansion[])[];
+  /** All of these terms, written out. */
+  terms: ReadonlySet<string>;
+  /** Whether only words with typos were found. */
+  typos: boolean;
+}
+
+/** Looks a term up; if `forgiving`, with typos when there is no such word. */
+export type Expand = (query: QueryTerm, forgiving: boolean) => Expanded;
+
+/** While one word is being typed, those before it are asked for with every key. */
+const REMEMBERED_TERMS = 200;
 
 /** Word lengths from which one and two typos are forgiven, Algolia's defaults. */
 export const ONE_TYPO_LENGTH = 4;
@@ -21,8 +39,38 @@ export function allowedTypos(term: string): number {
   return term.length >= TWO_TYPOS_LENGTH ? 2 : term.length >= ONE_TYPO_LENGTH ? 1 : 0;
 }
 
+/** Returns a lookup in the dictionaries of all segments that remembers its last answers. */
+export function createExpand(dictionaries: readonly Dictionary[]): Expand {
+  const known = new QuickLRU<string, Expanded>({maxSize: REMEMBERED_TERMS});
+  return (query, forgiving) => {
+    const key = termKey(query) + (forgiving ? '~' : '');
+    let expanded = known.get(key);
+    if (!expanded) {
+      expanded = expandInAll(query, forgiving, dictionaries);
+      known.set(key, expanded);
+    }
+    return expanded;
+  };
+}
+
+function expandInAll(
+  query: QueryTerm,
+  forgiving: boolean,
+  dictionaries: readonly Dictionary[],
+): Expanded {
+  const exact = dictionaries.map((dictionary) => expandExactly(query, dictionary));
+  const typos = forgiving && exact.every((list) => list.length === 0);
+  const bySegment = typos
+    ? dictionaries.map((dictionary) => expandWithTypos(query, dictionary))
+    : exact;
+  const terms = dictionaries.flatMap((dictionary, number) =>
+    (bySegment[number] ?? []).map(({index}) => dictionary.terms[index] ?? ''),
+  );
+  return {bySegment, terms: new Set(terms), typos};
+}
+
 /** Returns the same word, its inflections, and, for an unfinished word, what it may become. */
-export function expandExactly(query: QueryTerm, dictionary: Dictionary): Expansion[] {
+function expandExactly(query: QueryTerm, dictionary: Dictionary): Expansion[] {
   const found = new Map<number, number>();
   const add = (index: number, quality: number) => {
     found.set(index, Math.max(found.get(index) ?? 0, quality));
@@ -45,7 +93,7 @@ export function expandExactly(query: QueryTerm, dictionary: Dictionary): Expansi
 }
 
 /** Returns the words that differ from the typed one by as few typos as any does. */
-export function expandWithTypos(query: QueryTerm, dictionary: Dictionary): Expansion[] {
+function expandWithTypos(query: QueryTerm, dictionary: Dictionary): Expansion[] {
   const limit = allowedTypos(query.term);
   if (limit === 0) {
     return [];

@@ -10,6 +10,11 @@ export interface QueryTerm {
   joined?: boolean;
 }
 
+/** Returns what terms have in common that are looked up in the same way. */
+export function termKey({joined, prefix, term}: QueryTerm): string {
+  return (joined ? '+' : '') + term + (prefix ? '*' : '');
+}
+
 /** A way to satisfy the words `from` to `to`: all of its terms, weighed by `factor`. */
 export interface Alternative {
   from: number;

@@ -1,7 +1,7 @@
 import type {SearchIndex} from '../index/search-index';
 import type {Run} from '../index/record-columns';
-import type {QueryPlan} from '../query/query-plan';
-import {type TermMatches, termKey} from './term-matches';
+import {type QueryPlan, termKey} from '../query/query-plan';
+import type {TermMatches} from './term-matches';
 import {STOP_WORD_WEIGHT} from './weights';
 
 /** Where all terms of a way match. */
@@ -55,18 +55,26 @@ export class Coverage {
    * headings that it stands under match at all: 0 to 1.
    */
   sharesOf(records: readonly number[]): Float64Array {
-    return this.sumWords(this.inRecords, records, (worth) => (worth > 0 ? 1 : 0));
+    const sums = new Float64Array(records.length);
+    this.inRecords.forEach((column, word) => {
+      const share = this.shares[word] ?? 0;
+      for (let at = 0; at < records.length; at++) {
+        if ((column[records[at] ?? 0] ?? 0) > 0) {
+          sums[at] = (sums[at] ?? 0) + share;
+        }
+      }
+    });
+    return sums;
   }
 
   /** Like {@link sharesOf}, each word counting as much as it is well matched. */
   worthsOf(records: readonly number[]): Float64Array {
-    return this.sumWords(this.inRecords, records, (worth) => worth);
+    return weigh(this.inRecords, this.shares, records);
   }
 
   /** Like {@link worthsOf} for all pages, wherever their words stand. */
   pageWorths(): Float64Array {
-    const pages = Array.from(this.index.data.pages.keys());
-    return this.sumWords(this.inPages, pages, (worth) => worth);
+    return weigh(this.inPages, this.shares, Array.from(this.index.data.pages.keys()));
   }
 
   /** Returns the number of the query's decisive words that stand in a heading's own text. */
@@ -77,21 +85,6 @@ export class Coverage {
       count += this.decisive[word] && (found & (1 << word)) !== 0 ? 1 : 0;
     }
     return count;
-  }
-
-  private sumWords(
-    columns: readonly Float64Array[],
-    places: readonly number[],
-    count: (worth: number) => number,
-  ): Float64Array {
-    const sums = new Float64Array(places.length);
-    columns.forEach((column, word) => {
-      const weight = this.shares[word] ?? 0;
-      for (let at = 0; at < places.length; at++) {
-        sums[at] = (sums[at] ?? 0) + count(column[places[at] ?? 0] ?? 0) * weight;
-      }
-    });
-    return sums;
   }
 
   private cover({factor, from, match, to}: Way): void {
@@ -167,6 +160,22 @@ function both(left: Matched, right: Matched): Matched {
     pages: least(left.pages, right.pages),
     worth: least(left.worth, right.worth),
   };
+}
+
+/** Returns for each place the sum of its values in all columns, each by the weight of its column. */
+function weigh(
+  columns: readonly Float64Array[],
+  weights: readonly number[],
+  places: readonly number[],
+): Float64Array {
+  const sums = new Float64Array(places.length);
+  columns.forEach((column, word) => {
+    const weight = weights[word] ?? 0;
+    for (let at = 0; at < places.length; at++) {
+      sums[at] = (sums[at] ?? 0) + (column[places[at] ?? 0] ?? 0) * weight;
+    }
+  });
+  return sums;
 }
 
 function raise(

@@ -1,8 +1,8 @@
 import {namesOf, type SearchIndex, stemKey} from '../index/search-index';
 import {allowedTypos} from '../query/expansion';
-import type {QueryPlan} from '../query/query-plan';
+import {type QueryPlan, termKey} from '../query/query-plan';
 import {spelling} from '../text/words';
-import {type TermMatches, termKey} from './term-matches';
+import type {TermMatches} from './term-matches';
 import {
   BONUS,
   EXACT_CORRECTED,
@@ -95,7 +95,7 @@ function otherKeys(
 
 /** Leaves out what the typed word is only the beginning of. */
 function corrections(typed: string, {expansions}: TermMatches): string[] {
-  return [...expansions.keys()].filter(
+  return [...expansions].filter(
     (word) => Math.abs(word.length - typed.length) <= allowedTypos(typed),
   );
 }

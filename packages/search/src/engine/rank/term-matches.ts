@@ -1,7 +1,7 @@
-import {OCCURRENCES} from '../index/index-data';
+import {OCCURRENCES, type Segment} from '../index/index-data';
 import type {SearchIndex} from '../index/search-index';
-import {type Expansion, expandExactly, expandWithTypos} from '../query/expansion';
-import type {QueryPlan, QueryTerm} from '../query/query-plan';
+import type {Expansion} from '../query/expansion';
+import {type QueryPlan, type QueryTerm, termKey} from '../query/query-plan';
 import {INHERITED_WEIGHT, LEVEL_WEIGHT, OCCURRENCE_WEIGHT} from './weights';
 
 /** Where and how well one term of a query matches, over all records. */
@@ -17,8 +17,8 @@ export interface TermMatches {
   found: number[];
   /** Number of these records. */
   frequency: number;
-  /** The terms of the index that stood in, with the quality of each. */
-  expansions: ReadonlyMap<string, number>;
+  /** The terms of the index that stood in. */
+  expansions: ReadonlySet<string>;
   /** Whether only words with typos were found. */
   typos: boolean;
 }
@@ -35,22 +35,20 @@ export function matchTerms(
   levels?: ReadonlySet<number>,
 ): Map<string, TermMatches> {
   const matches = new Map<string, TermMatches>();
+  const passedOn = new Float32Array(index.headingCount);
   for (const alternative of plan.alternatives) {
     // A name is looked up with typos in its parts, not again as a whole.
     const forgiving = alternative.literal && alternative.to - alternative.from === 1;
     for (const query of alternative.terms) {
       const key = termKey(query);
       if (!matches.has(key)) {
-        matches.set(key, matchTerm(index, query, forgiving, levels));
+        const match = matchTerm(index, query, forgiving, levels);
+        passDown(index, match, passedOn);
+        matches.set(key, match);
       }
     }
   }
   return matches;
-}
-
-/** Key of a term in the result of {@link matchTerms}. */
-export function termKey({joined, prefix, term}: QueryTerm): string {
-  return (joined ? '+' : '') + term + (prefix ? '*' : '');
 }
 
 function matchTerm(
@@ -59,17 +57,9 @@ function matchTerm(
   forgiving: boolean,
   levels?: ReadonlySet<number>,
 ): TermMatches {
-  let expansions = index.segments.map(({dictionary}) =>
-    expandExactly(query, dictionary),
-  );
-  const typos = forgiving && expansions.every((list) => list.length === 0);
-  if (typos) {
-    expansions = index.segments.map(({dictionary}) =>
-      expandWithTypos(query, dictionary),
-    );
-  }
+  const {bySegment, terms, typos} = index.expand(query, forgiving);
   const matches: TermMatches = {
-    expansions: new Map(),
+    expansions: terms,
     found: [],
     frequency: 0,
     own: new Float32Array(index.recordCount),
@@ -78,32 +68,18 @@ function matchTerm(
     typos,
     worth: new Float32Array(index.recordCount),
   };
-  const names = new Map<string, number>();
-  index.segments.forEach((_, number) => {
-    const list = expansions[number] ?? [];
-    const terms = index.segments[number]?.dictionary.terms ?? [];
-    for (const {index: term, quality} of list) {
-      names.set(terms[term] ?? '', quality);
-    }
-    scoreSegment(index, number, list, matches, levels);
+  index.segments.forEach((segment, number) => {
+    scoreSegment(segment, bySegment[number] ?? [], matches, levels);
   });
-  matches.expansions = names;
-  passDown(index, matches);
   return matches;
 }
 
 function scoreSegment(
-  index: SearchIndex,
-  number: number,
+  {first, levels, pages, postings}: Segment,
   expansions: readonly Expansion[],
   matches: TermMatches,
   searched?: ReadonlySet<number>,
 ): void {
-  const segment = index.segments[number]?.segment;
-  if (!segment) {
-    return;
-  }
-  const {first, levels, pages, postings} = segment;
   for (const {index: term, quality} of expansions) {
     for (const posting of postings[term] ?? []) {
       const row = (posting / OCCURRENCES) | 0;
@@ -128,12 +104,18 @@ function scoreSegment(
   }
 }
 
-/** Headings come before what stands under them, so that one pass reaches all levels of a page. */
-function passDown(index: SearchIndex, {own, pages, worth}: TermMatches): void {
-  const {headingCount, parents} = index;
-  const passedOn = new Float32Array(headingCount);
+/**
+ * Headings come before what stands under them, so that one pass reaches all levels of a page.
+ *
+ * @param passedOn - room for a number of each heading; what it holds does not matter
+ */
+function passDown(
+  {headingCount, parents, runs}: SearchIndex,
+  {own, pages, worth}: TermMatches,
+  passedOn: Float32Array,
+): void {
   pages.forEach((best, page) => {
-    for (const {end, first} of best > 0 ? (index.runs[page] ?? []) : []) {
+    for (const {end, first} of best > 0 ? (runs[page] ?? []) : []) {
       for (let record = first; record < end; record++) {
         const parent = parents[record] ?? -1;
         const above = parent >= 0 ? (passedOn[parent] ?? 0) : 0;

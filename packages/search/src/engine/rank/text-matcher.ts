@@ -1,6 +1,6 @@
-import type {QueryPlan} from '../query/query-plan';
+import {type QueryPlan, termKey} from '../query/query-plan';
 import type {Atom, Word} from '../text/words';
-import {type TermMatches, termKey} from './term-matches';
+import type {TermMatches} from './term-matches';
 
 /** A stretch of a text that matches words of the query. */
 export interface Match {
@@ -46,7 +46,7 @@ export class TextMatcher {
         if (query.prefix && literal && found?.typos === false) {
           this.prefixes.push({prefix: query.term, words});
         }
-        for (const [term] of found?.expansions ?? []) {
+        for (const term of found?.expansions ?? []) {
           if (!query.prefix || !term.startsWith(query.term)) {
             const known = this.whole.get(term) ?? new Set<number>();
             words.forEach((word) => known.add(word));
