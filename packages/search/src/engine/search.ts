@@ -37,6 +37,7 @@ const READ_FOR_PROXIMITY = 80;
  * and position; the order never depends on anything but the index and the query.
  */
 export function search(index: SearchIndex, query: EngineQuery): EngineResult {
+  index.columns.takeBack();
   const accepts = combine(index, query);
   const plan = planQuery(query.query, index.synonyms, query.prefixMode);
   const matches = matchTerms(index, plan, query.levels);
@@ -78,10 +79,10 @@ function combine(
 
 /** An empty query matches everything. */
 function allRecords(
-  {ordered, recordCount}: SearchIndex,
+  {columns, ordered}: SearchIndex,
   accepts: (record: number) => boolean,
 ): Candidates {
-  return {records: ordered.filter(accepts), scores: new Float64Array(recordCount)};
+  return {records: ordered.filter(accepts), scores: columns.takeSums()};
 }
 
 function sortByScore(

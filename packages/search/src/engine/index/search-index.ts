@@ -5,6 +5,7 @@ import {createExpand, type Expand} from '../query/expansion';
 import {SynonymTable} from '../query/query-plan';
 import {isStopWord} from '../query/stop-words';
 import {nameKey, splitWords, type Word} from '../text/words';
+import {ColumnPool} from './column-pool';
 import type {IndexData, Segment} from './index-data';
 import {lastSegment} from './build-index';
 import {type RecordColumns, recordColumns} from './record-columns';
@@ -26,6 +27,8 @@ export interface SearchIndex extends RecordColumns {
   referencePages: ReadonlySet<number>;
   /** Number of atoms in each heading that are no stop words; of all atoms if it has no others. */
   headingLengths: Uint16Array;
+  /** Lends columns for the time of one search. */
+  columns: ColumnPool;
   /** Finds the terms that answer for a typed one. */
   expand: Expand;
   /** Splits a text of a record; each is split once, the first time that it is read. */
@@ -51,11 +54,13 @@ export function openIndex(data: IndexData): SearchIndex {
     append(byStem, stemKey(atoms.map((atom) => atom.term)), record);
   });
   const segments = [headings, ...(content ? [content] : [])];
+  const recordCount = headings.texts.length + (content?.texts.length ?? 0);
   const dictionaries = segments.map(({terms}) => new Dictionary(terms));
   return {
     ...recordColumns(data, segments),
     byName,
     byStem,
+    columns: new ColumnPool(recordCount),
     data,
     dictionaries,
     expand: createExpand(dictionaries),
@@ -64,7 +69,7 @@ export function openIndex(data: IndexData): SearchIndex {
     referencePages: new Set(
       headings.pages.filter((_, heading) => headings.kinds[heading] !== null),
     ),
-    recordCount: headings.texts.length + (content?.texts.length ?? 0),
+    recordCount,
     segments,
     synonyms: new SynonymTable(data.synonyms),
     wordsOf: rememberWords(),

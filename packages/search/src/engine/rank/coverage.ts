@@ -42,7 +42,7 @@ export class Coverage {
     this.decisive = plan.words.map(({stop}) => !stop || onlyStopWords);
     this.shares = this.wordShares(plan);
     const pageCount = index.data.pages.length;
-    this.inRecords = plan.words.map(() => new Float64Array(index.recordCount));
+    this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
     this.inHeadings = new Uint32Array(index.headingCount);
     this.ways.forEach((way) => {

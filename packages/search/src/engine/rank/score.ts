@@ -40,7 +40,7 @@ export function scoreCandidates(
       BONUS.page * (pageWorths[page] ?? 0) + BONUS.pageRank * pageRank,
   );
   const prose = namesSymbol(index, plan) ? 0 : PROSE_BONUS[plan.manner];
-  const scores = new Float64Array(index.recordCount);
+  const scores = index.columns.takeSums();
   records.forEach((record, at) => {
     const page = index.pages[record] ?? -1;
     scores[record] =

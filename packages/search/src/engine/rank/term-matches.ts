@@ -62,11 +62,11 @@ function matchTerm(
     expansions: terms,
     found: [],
     frequency: 0,
-    own: new Float32Array(index.recordCount),
+    own: index.columns.takeWorths(),
     pages: new Float32Array(index.data.pages.length),
     query,
     typos,
-    worth: new Float32Array(index.recordCount),
+    worth: index.columns.takeWorths(),
   };
   index.segments.forEach((segment, number) => {
     scoreSegment(segment, bySegment[number] ?? [], matches, levels);
