@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru';
 import {stemmer} from 'stemmer';
 
 import {Dictionary} from '../query/dictionary';
@@ -31,12 +32,15 @@ export interface SearchIndex extends RecordColumns {
   columns: ColumnPool;
   /** Finds the terms that answer for a typed one. */
   expand: Expand;
-  /** Splits a text of a record; each is split once, the first time that it is read. */
+  /** Splits a text, and remembers the last ones: good hits answer many queries. */
   wordsOf: (text: string) => readonly Word[];
 }
 
 /** A package is known by its name without the scope too. */
 const PACKAGE_SCOPE = /^@[^/]+\//u;
+
+/** A text takes some 5 KB when it is split. */
+const REMEMBERED_TEXTS = 1000;
 
 /** Makes the lookups of an index. */
 export function openIndex(data: IndexData): SearchIndex {
@@ -76,9 +80,8 @@ export function openIndex(data: IndexData): SearchIndex {
   };
 }
 
-/** Holds no more than the index holds: nothing but its own texts is asked for. */
 function rememberWords(): SearchIndex['wordsOf'] {
-  const known = new Map<string, readonly Word[]>();
+  const known = new QuickLRU<string, readonly Word[]>({maxSize: REMEMBERED_TEXTS});
   return (text) => {
     let words = known.get(text);
     if (!words) {

@@ -39,10 +39,13 @@ export function allowedTypos(term: string): number {
   return term.length >= TWO_TYPOS_LENGTH ? 2 : term.length >= ONE_TYPO_LENGTH ? 1 : 0;
 }
 
-/** Returns a lookup in the dictionaries of all segments that remembers its last answers. */
+/** Returns a lookup in the dictionaries of all segments that remembers the last finished words. */
 export function createExpand(dictionaries: readonly Dictionary[]): Expand {
   const known = new QuickLRU<string, Expanded>({maxSize: REMEMBERED_TERMS});
   return (query, forgiving) => {
+    if (query.prefix) {
+      return expandInAll(query, forgiving, dictionaries);
+    }
     const key = termKey(query) + (forgiving ? '~' : '');
     let expanded = known.get(key);
     if (!expanded) {
