@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {blockScripts} from '../support/block-scripts';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
@@ -63,14 +64,11 @@ test.describe('when the code of the menu cannot be loaded', () => {
   test.use({expectedMessages: [/ERR_FAILED|ChunkLoadError|Loading chunk/]});
 
   test('the page can still be read', async ({page}) => {
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const isMenu = (await response.text()).includes('navbar-sidebar__items');
-      await (isMenu ? route.abort() : route.fulfill({response}));
-    });
+    const unblock = await blockScripts(page, 'navbar-sidebar__items');
     await openHydrated(page, '/docs/intro');
     await openButton(page).click();
     await expect(menu(page)).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await unblock();
   });
 });

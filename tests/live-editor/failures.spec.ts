@@ -1,3 +1,4 @@
+import {blockScripts} from '../support/block-scripts';
 import {expect, test} from '../support/test';
 import {
   firstEditor,
@@ -9,17 +10,12 @@ import {
 
 // Only Lexical's own code writes this property.
 const LEXICAL_CODE = '__lexicalEditor';
-const SCRIPTS = '**/assets/js/*.js';
 
 test.describe('when the code cannot be loaded', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
   test('the editor says so, and "Try again" loads it', async ({page}) => {
-    await page.route(SCRIPTS, async (route) => {
-      const response = await route.fetch();
-      const isRuntime = (await response.text()).includes(LEXICAL_CODE);
-      await (isRuntime ? route.abort() : route.fulfill({response}));
-    });
+    const unblock = await blockScripts(page, LEXICAL_CODE);
     await page.goto(POST);
     const editor = firstEditor(page);
     await editor.frame.scrollIntoViewIfNeeded();
@@ -27,7 +23,7 @@ test.describe('when the code cannot be loaded', () => {
     await expect(notice).toContainText('This editor crashed.');
     await expect(notice).toContainText(/chunk/i);
 
-    await page.unroute(SCRIPTS);
+    await unblock();
     await notice.getByRole('button', {name: 'Try again'}).click();
     await expect(editor.frame).toHaveAttribute('data-live-editor', 'running');
     await expect(editor.textbox).toBeFocused();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {blockScripts} from '../support/block-scripts';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {type LiveExample, liveExample} from './live-example';
@@ -59,6 +60,25 @@ test('what one types in one of the two shared editors of the guide appears in th
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' From Ada.');
   await expect(grace ?? frame).toContainText('From Ada.');
+});
+
+test.describe('when the script of an example cannot be loaded', () => {
+  test.use({expectedMessages: [/Failed to load resource/]});
+
+  test('the page says so, and "Try again" loads it', async ({page}) => {
+    await openHydrated(page, '/docs/intro');
+    const unblock = await blockScripts(page, 'live-example-inspector');
+    const {frame, textbox} = liveExample(page, TOOLBAR);
+    await frame.scrollIntoViewIfNeeded();
+    await page.mouse.move(10, 10);
+    const notice = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(notice).toBeVisible();
+
+    await unblock();
+    await notice.getByRole('button', {name: 'Try again'}).click();
+    await expect(frame).toHaveAttribute('data-live-example', 'running');
+    await expect(textbox).toContainText('The toolbar follows you');
+  });
 });
 
 /** Moves like a reader, and waits until the example runs; the running one is another element. */

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {blockScripts} from '../support/block-scripts';
 import {openHydrated, waitUntilHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
@@ -38,12 +39,7 @@ test.describe('a page whose code fails to load while it is rendered', () => {
 
   test('shows the error in a red box, and "Retry" loads the page', async ({page}) => {
     await keepWrittenAddress(page);
-    let blocked = true;
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const isContent = (await response.text()).includes(`"permalink":"${TARGET}"`);
-      await (blocked && isContent ? route.abort() : route.fulfill({response}));
-    });
+    const unblock = await blockScripts(page, `"permalink":"${TARGET}"`);
     await page.goto(`${TARGET}.html`);
     const retry = page.getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();
@@ -52,7 +48,7 @@ test.describe('a page whose code fails to load while it is rendered', () => {
       'rgb(250, 56, 62)',
     );
     await expect(retry.locator('xpath=../..')).toContainText(/chunk/i);
-    blocked = false;
+    await unblock();
     await retry.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/theming/i);
   });
