@@ -16,6 +16,11 @@ export function element(
   return `<${tag}${written}>${content.join('')}</${tag}>`;
 }
 
+/** Returns a name that may break behind its underscores: `INSERT_UNORDERED_LIST_COMMAND` is long. */
+export function breakableName(name: string): string {
+  return escapeHtml(name).replace(/_(?=\w)/g, '_<wbr>');
+}
+
 /** Makes text safe inside elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text

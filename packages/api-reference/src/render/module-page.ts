@@ -6,7 +6,7 @@ import {
   type RenderContext,
   type TocEntry,
 } from './context';
-import {element, escapeHtml} from './html';
+import {breakableName, element, escapeHtml} from './html';
 import {filterHtml} from './filter';
 import {groupByKind} from './kinds';
 import {signatureBox} from './members';
@@ -96,7 +96,7 @@ function tocOf(
     ...(isLong
       ? []
       : symbols.map((symbol): TocEntry => ({
-          value: escapeHtml(symbol.name),
+          value: breakableName(symbol.name),
           id: siteMap.symbolAnchor(symbol),
           level: 3,
         }))),
