@@ -7,9 +7,11 @@ import {
   formatCoverage,
   loadModel,
   measureCoverage,
+  type MemberModel,
   mergeNotes,
   type ReferenceModel,
   readNotes,
+  type SymbolModel,
 } from '../src/index';
 import {fixtureNames, installFixture} from './fixtures';
 
@@ -62,18 +64,65 @@ test('coverage counts symbols and their members by module, and names what is mis
 });
 
 test('a note raises the coverage of what it describes', () => {
-  const folder = path.join(installFixture('described', 'everything').siteDir, 'notes');
-  mkdirSync(folder);
-  writeFileSync(
-    path.join(folder, 'fixture_everything_Panel.md'),
-    '## PanelProps\n\nWhat a panel needs.\n',
-  );
-  const merged = mergeNotes(model, readNotes(folder));
+  const notes = notesOf({
+    fixture_everything_Panel: '## PanelProps\n\nWhat a panel needs.\n',
+  });
+  const merged = mergeNotes(model, notes);
   expect(merged.problems).toEqual([]);
   expect(
     measureCoverage(merged.model).find(({module}) => module.endsWith('Panel')),
   ).toMatchObject({described: 6, missing: []});
 });
+
+test('notes describe keys inside of objects, whether their type has a name or not, and props', () => {
+  const merged = mergeNotes(
+    model,
+    notesOf({
+      fixture_everything:
+        '## Names\n\n### text.bold\n\nHeavy.\n\n### list.depths\n\nBy depth.',
+      fixture_everything_Panel: '## Panel\n\n### children\n\nIts content.',
+    }),
+  );
+  // What the source says of a prop stays.
+  expect(merged.problems.map(({message}) => message)).toEqual([
+    expect.stringContaining('already has a description for "Panel.children"'),
+  ]);
+  const {members = []} = symbolOf(merged.model, 'Names');
+  const summariesOf = (found: readonly MemberModel[] = []) =>
+    found.map(({comment, name}) => [name, comment?.summary]);
+  const text = members.find(({name}) => name === 'text');
+  const list = members.find(({name}) => name === 'list')?.type as {
+    members?: readonly MemberModel[];
+  };
+  expect(summariesOf(text?.inner)).toEqual([
+    ['base', 'Every text.'],
+    ['bold', 'Heavy.'],
+  ]);
+  expect(summariesOf(list.members)).toEqual([
+    ['depths', 'By depth.'],
+    ['outer', 'Outer lists.'],
+  ]);
+});
+
+function symbolOf({modules}: ReferenceModel, name: string): SymbolModel {
+  const found = modules
+    .flatMap(({symbols}) => symbols)
+    .find((symbol) => symbol.name === name);
+  if (found === undefined) {
+    throw new Error(`No symbol "${name}".`);
+  }
+  return found;
+}
+
+/** Writes files of notes by the names of their modules, and reads them. */
+function notesOf(files: Record<string, string>) {
+  const folder = path.join(installFixture('described', 'everything').siteDir, 'notes');
+  mkdirSync(folder);
+  for (const [slug, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, `${slug}.md`), text);
+  }
+  return readNotes(folder);
+}
 
 function problemsOf(folder: string): string {
   try {

@@ -1,4 +1,5 @@
 import type {MemberModel, ReferenceModel, SymbolModel} from '../model/schema';
+import {ownProps, propsType} from '../render/props';
 
 /** How much of a module is described. */
 export interface ModuleCoverage {
@@ -10,9 +11,9 @@ export interface ModuleCoverage {
 }
 
 /**
- * Counts, for each module, the exported symbols it declares and their public members, and those
- * that have a description. Re-exports count where they are declared; constructors and index
- * signatures are described by their class.
+ * Counts, for each module, the exported symbols it declares, their public members and props, and
+ * those that have a description. Re-exports count where they are declared; constructors and index
+ * signatures are described by their class, props of an exported type with that type.
  */
 export function measureCoverage(model: ReferenceModel): ModuleCoverage[] {
   return model.modules.map((module) => {
@@ -20,7 +21,7 @@ export function measureCoverage(model: ReferenceModel): ModuleCoverage[] {
       .filter(({kind}) => kind !== 'reexport')
       .flatMap((symbol) => [
         {name: symbol.name, isDescribed: isDescribed(symbol)},
-        ...countedMembers(symbol).map((member) => ({
+        ...[...countedMembers(symbol), ...countedProps(symbol)].map((member) => ({
           name: `${symbol.name}.${member.name}`,
           isDescribed: isDescribed(member),
         })),
@@ -59,6 +60,10 @@ function countedMembers({members = []}: SymbolModel): readonly MemberModel[] {
   return members.filter(
     ({kind}) => kind !== 'constructor' && kind !== 'index' && kind !== 'call',
   );
+}
+
+function countedProps(symbol: SymbolModel): readonly MemberModel[] {
+  return propsType(symbol).to === undefined ? ownProps(symbol) : [];
 }
 
 function isDescribed({comment, signatures}: SymbolModel | MemberModel): boolean {

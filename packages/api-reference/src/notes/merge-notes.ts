@@ -7,6 +7,7 @@ import type {
   ReferenceModel,
   SignatureModel,
   SymbolModel,
+  TypeModel,
 } from '../model/schema';
 import {moduleSlug} from '../render/site-map';
 import {linkNotes} from './link-notes';
@@ -62,8 +63,8 @@ function mergeModule(
       report(noteTwice(note));
     } else if (symbol === undefined || symbol.kind === 'reexport') {
       report(unknownSymbol(note, module, model));
-    } else if (note.member && !symbol.members?.some(({name}) => name === note.member)) {
-      report(unknownMember(note, symbol));
+    } else if (note.member && !hasMember(membersOf(symbol), note.member)) {
+      report(unknownMember(note, membersOf(symbol)));
     } else {
       notes.set(key, note);
     }
@@ -71,15 +72,64 @@ function mergeModule(
   return {
     ...module,
     ...(file.introduction && {purpose: file.introduction}),
-    symbols: module.symbols.map((symbol) => ({
-      ...describe(symbol, notes.get(symbol.name), report),
-      ...(symbol.members && {
-        members: symbol.members.map((member) =>
-          describe(member, notes.get(`${symbol.name}.${member.name}`), report),
-        ),
-      }),
-    })),
+    symbols: module.symbols.map((symbol) => {
+      const within = (members: readonly MemberModel[]) =>
+        describeMembers(members, symbol.name, notes, report);
+      return {
+        ...describe(symbol, notes.get(symbol.name), report),
+        ...(symbol.members && {members: within(symbol.members)}),
+        ...(symbol.props && {
+          props: {...symbol.props, members: within(symbol.props.members)},
+        }),
+      };
+    }),
   };
+}
+
+/** What notes below a symbol can describe: its members, or the props of a component. */
+function membersOf({members, props}: SymbolModel): readonly MemberModel[] {
+  return members ?? props?.members ?? [];
+}
+
+/** @param path - the member's name, or names with dots between them for a key inside of it */
+function hasMember(members: readonly MemberModel[], path: string): boolean {
+  return members.some(
+    (member) =>
+      member.name === path ||
+      (path.startsWith(`${member.name}.`) &&
+        hasMember(nestedIn(member) ?? [], path.slice(member.name.length + 1))),
+  );
+}
+
+/** Members of an object type that stands in place, or that is not exported. */
+function nestedIn({inner, type}: MemberModel): readonly MemberModel[] | undefined {
+  return inner ?? (isObjectType(type) ? type.members : undefined);
+}
+
+function isObjectType(
+  type: TypeModel | undefined,
+): type is Extract<TypeModel, {kind: 'object'}> {
+  return typeof type === 'object' && type.kind === 'object';
+}
+
+function describeMembers(
+  members: readonly MemberModel[],
+  path: string,
+  notes: ReadonlyMap<string, Note>,
+  report: Report,
+): readonly MemberModel[] {
+  return members.map((member) => {
+    const memberPath = `${path}.${member.name}`;
+    const described = describe(member, notes.get(memberPath), report);
+    const nested = nestedIn(member);
+    if (nested === undefined) {
+      return described;
+    }
+    const inside = describeMembers(nested, memberPath, notes, report);
+    return member.inner === undefined && isObjectType(member.type)
+      ? {...described, type: {...member.type, members: inside}}
+      : {...described, inner: inside};
+  });
 }
 
 function describe<T extends SymbolModel | MemberModel>(

@@ -1,5 +1,5 @@
 import {ApiReferenceError} from '../api-reference-error';
-import type {ModuleModel, ReferenceModel, SymbolModel} from '../model/schema';
+import type {MemberModel, ModuleModel, ReferenceModel} from '../model/schema';
 import {moduleSlug} from '../render/site-map';
 import type {Note, NoteFile, NoteTag} from './note';
 
@@ -35,12 +35,15 @@ export function unknownSymbol(
   });
 }
 
-export function unknownMember(note: Note, symbol: SymbolModel): ApiReferenceError {
-  const names = symbol.members?.map(({name}) => name).join(', ');
+export function unknownMember(
+  note: Note,
+  members: readonly MemberModel[],
+): ApiReferenceError {
+  const names = members.map(({name}) => name).join(', ');
   return new ApiReferenceError({
-    what: `"${symbol.name}" has no public member "${note.member}" of its own.`,
+    what: `"${note.symbol}" has no public member "${note.member}" of its own.`,
     where: `${note.file}:${note.line}`,
-    expected: names ? `one of ${names}` : `no members: "${symbol.name}" has none`,
+    expected: names ? `one of ${names}` : `no members: "${note.symbol}" has none`,
     fix: 'correct the name, move the note to the class that declares the member, or delete it',
   });
 }

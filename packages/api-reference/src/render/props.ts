@@ -1,4 +1,4 @@
-import type {MemberModel, SymbolModel} from '../model/schema';
+import type {MemberModel, SymbolModel, SymbolReference} from '../model/schema';
 import type {RenderContext} from './context';
 import {descriptionHtml} from './description';
 import {element, escapeHtml} from './html';
@@ -37,13 +37,32 @@ export function componentProps(
   symbol: SymbolModel,
   siteMap: SiteMap,
 ): readonly MemberModel[] {
-  const type = symbol.signatures?.[0]?.parameters[0]?.type;
-  const declared =
-    typeof type === 'object' && type.kind === 'reference' && type.to !== undefined
-      ? siteMap.find(type.to)?.members
-      : undefined;
-  const read = symbol.props?.members ?? [];
-  return read.map((prop) => ({
+  const {to} = propsType(symbol);
+  return withDeclared(ownProps(symbol), to ? siteMap.find(to)?.members : undefined);
+}
+
+/** Props with what is said of them where their type stands in place. */
+export function ownProps(symbol: SymbolModel): readonly MemberModel[] {
+  return withDeclared(symbol.props?.members ?? [], propsType(symbol).members);
+}
+
+/** What a component's props are declared by: an exported type, or members in place. */
+export function propsType({signatures}: SymbolModel): {
+  readonly to?: SymbolReference | undefined;
+  readonly members?: readonly MemberModel[];
+} {
+  const type = signatures?.[0]?.parameters[0]?.type;
+  if (typeof type !== 'object') {
+    return {};
+  }
+  return type.kind === 'reference' || type.kind === 'object' ? type : {};
+}
+
+function withDeclared(
+  props: readonly MemberModel[],
+  declared: readonly MemberModel[] | undefined,
+): readonly MemberModel[] {
+  return props.map((prop) => ({
     ...prop,
     ...declared?.find(({name}) => name === prop.name),
     ...(prop.value !== undefined && {value: prop.value}),
