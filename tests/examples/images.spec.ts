@@ -1,5 +1,12 @@
 import {expect, test} from '../support/test';
-import {caretAtEnd, expectFitForAll, openExample, paste, undoAll} from './support';
+import {
+  caretAtEnd,
+  expectFitForAll,
+  moveHeard,
+  openExample,
+  paste,
+  undoAll,
+} from './support';
 
 const NAME = 'images';
 const DOT =
@@ -19,6 +26,7 @@ test('an image is reached, described and resized by keyboard, and undo takes it 
   await story.press('ControlOrMeta+b');
   await expect(story.locator('strong')).toContainText(':');
   await story.press('End');
+  await moveHeard(story);
   await story.press('ArrowRight');
   await expect(picture).toHaveAttribute('data-selected', 'true');
   const width = story.getByRole('slider', {name: 'Width'});
