@@ -87,19 +87,22 @@ function propsTable(
 ): ListTable {
   const all = exportsOf(request, context, ({kind}) => kind === 'component');
   const chosen = chooseNames(request, all, listed);
+  // The text around the table of a single component has its name.
+  const isSingle = chosen.length === 1;
   return {
-    head: ['Component', 'Prop', 'Type', 'What it does'],
-    rows: chosen.flatMap(({name, reference, symbol}) => {
-      const component = {code: name, url: context.siteMap.url(reference)};
+    head: [...(isSingle ? [] : ['Component']), 'Prop', 'Type', 'What it does'],
+    rows: chosen.flatMap(({name, reference, symbol}): (readonly Cell[])[] => {
+      const url = context.siteMap.url(reference);
       const props = componentProps(symbol, context.siteMap);
-      return props.length === 0
-        ? [[component, '', '', 'Takes no props.']]
-        : props.map((prop, index) => [
-            index === 0 ? component : '',
-            {code: isOptional(prop) ? `${prop.name}?` : prop.name},
-            {code: memberTypeText(prop)},
-            memberSummary(prop),
-          ]);
+      if (props.length === 0) {
+        return [[{code: name, url}, ...(isSingle ? [] : ['']), '', 'Takes no props.']];
+      }
+      return props.map((prop, index) => [
+        ...(isSingle ? [] : [index === 0 ? {code: name, url} : '']),
+        {code: propName(prop), url: isSingle ? url : undefined},
+        {code: memberTypeText(prop)},
+        memberSummary(prop),
+      ]);
     }),
   };
 }
@@ -208,9 +211,7 @@ function findSymbol(request: ListRequest, context: ListContext): Export {
   return found;
 }
 
-function isDeclared({kind}: SymbolModel): boolean {
-  return kind !== 'reexport';
-}
+const isDeclared = ({kind}: SymbolModel): boolean => kind !== 'reexport';
 
 function typeArgument({type}: SymbolModel): TypeModel {
   const isReference = typeof type === 'object' && type.kind === 'reference';
@@ -238,8 +239,9 @@ function description(
   return deprecated === undefined ? summary : `Deprecated: ${deprecated}`;
 }
 
-function isOptional({flags, value}: MemberModel): boolean {
-  return flags?.includes('optional') === true || value !== undefined;
+function propName({flags, name, value}: MemberModel): string {
+  const isOptional = flags?.includes('optional') === true || value !== undefined;
+  return isOptional ? `${name}?` : name;
 }
 
 function capitalized(text: string): string {
