@@ -1,12 +1,6 @@
+import {moveHeard} from '../support/caret';
 import {expect, test} from '../support/test';
-import {
-  caretAtEnd,
-  expectFitForAll,
-  moveHeard,
-  openExample,
-  paste,
-  undoAll,
-} from './support';
+import {caretAtEnd, expectFitForAll, openExample, paste, undoAll} from './support';
 
 const NAME = 'images';
 const DOT =

@@ -23,16 +23,6 @@ export async function caretAtEnd(textbox: Locator): Promise<void> {
   await textbox.press('ControlOrMeta+End');
 }
 
-/** Waits until the editor has heard of a move of the caret: the browser tells it in a task of its own. */
-export async function moveHeard(textbox: Locator): Promise<void> {
-  await textbox.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve));
-      }),
-  );
-}
-
 /** Selects the whole document. */
 export async function selectAll(textbox: Locator): Promise<void> {
   await textbox.focus();

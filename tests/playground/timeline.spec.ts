@@ -1,3 +1,4 @@
+import {moveHeard} from '../support/caret';
 import {expect, test} from '../support/test';
 import {openEmpty, openPane} from './playground';
 
@@ -41,7 +42,10 @@ test('time travel shows each update with its command and its nodes, and restores
 test('moves of the selection are listed when they are asked for', async ({page}) => {
   const playground = await openEmpty(page);
   await page.keyboard.type('ab');
+  await expect(playground.text).toHaveText('ab');
+  await moveHeard(playground.text);
   await page.keyboard.press('ArrowLeft');
+  await moveHeard(playground.text);
   await openPane(playground, 'Time travel');
   const steps = playground.pane.getByRole('list', {name: 'Updates, latest first'});
   const count = await steps.getByRole('listitem').count();
