@@ -1,4 +1,5 @@
 import {ApiReferenceError} from '../api-reference-error';
+import {nestedIn} from '../model/nested-members';
 import type {
   MemberModel,
   ReferenceModel,
@@ -158,24 +159,18 @@ function flatKeys(
     .filter(({kind}) => kind === 'property')
     .flatMap((member) => {
       const name = `${prefix}${member.name}`;
-      const nested = member.inner ?? nestedMembers(member.type, siteMap);
+      const nested = nestedIn(member) ?? exportedMembers(member.type, siteMap);
       return nested ? flatKeys(nested, `${name}.`, siteMap) : [{name, member}];
     });
 }
 
-/** Members of an object type that stands in place, or is exported. */
-function nestedMembers(
+/** Members of an exported object type. */
+function exportedMembers(
   type: TypeModel | undefined,
   siteMap: SiteMap,
 ): readonly MemberModel[] | undefined {
-  if (typeof type !== 'object') {
-    return undefined;
-  }
-  if (type.kind === 'object') {
-    return type.members;
-  }
-  const target =
-    type.kind === 'reference' && type.to ? siteMap.find(type.to) : undefined;
+  const isReference = typeof type === 'object' && type.kind === 'reference';
+  const target = isReference && type.to ? siteMap.find(type.to) : undefined;
   return target?.kind === 'class' ? undefined : target?.members;
 }
 
@@ -211,7 +206,9 @@ function findSymbol(request: ListRequest, context: ListContext): Export {
   return found;
 }
 
-const isDeclared = ({kind}: SymbolModel): boolean => kind !== 'reexport';
+function isDeclared({kind}: SymbolModel): boolean {
+  return kind !== 'reexport';
+}
 
 function typeArgument({type}: SymbolModel): TypeModel {
   const isReference = typeof type === 'object' && type.kind === 'reference';

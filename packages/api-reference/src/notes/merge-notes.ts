@@ -7,8 +7,8 @@ import type {
   ReferenceModel,
   SignatureModel,
   SymbolModel,
-  TypeModel,
 } from '../model/schema';
+import {isObjectType, nestedIn} from '../model/nested-members';
 import {moduleSlug} from '../render/site-map';
 import {linkNotes} from './link-notes';
 import type {Note, NoteFile} from './note';
@@ -99,17 +99,6 @@ function hasMember(members: readonly MemberModel[], path: string): boolean {
       (path.startsWith(`${member.name}.`) &&
         hasMember(nestedIn(member) ?? [], path.slice(member.name.length + 1))),
   );
-}
-
-/** Members of an object type that stands in place, or that is not exported. */
-function nestedIn({inner, type}: MemberModel): readonly MemberModel[] | undefined {
-  return inner ?? (isObjectType(type) ? type.members : undefined);
-}
-
-function isObjectType(
-  type: TypeModel | undefined,
-): type is Extract<TypeModel, {kind: 'object'}> {
-  return typeof type === 'object' && type.kind === 'object';
 }
 
 function describeMembers(

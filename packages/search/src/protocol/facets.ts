@@ -42,18 +42,8 @@ export function compileFilters(index: SearchIndex, filters: FilterList): Conditi
       compileCondition(index, text),
     ),
   );
-  const conditions = groups.map((group) =>
-    group.length === 1 && group[0]
-      ? group[0]
-      : (record: number) => group.some((condition) => condition(record)),
-  );
-  const [only, ...others] = conditions;
-  if (!only) {
-    return () => true;
-  }
-  return others.length === 0
-    ? only
-    : (record) => conditions.every((condition) => condition(record));
+  return (record) =>
+    groups.every((group) => group.some((condition) => condition(record)));
 }
 
 function compileCondition(index: SearchIndex, text: string): Condition {

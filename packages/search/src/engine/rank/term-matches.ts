@@ -6,7 +6,6 @@ import {INHERITED_WEIGHT, LEVEL_WEIGHT, OCCURRENCE_WEIGHT} from './weights';
 
 /** Where and how well one term of a query matches, over all records. */
 export interface TermMatches {
-  query: QueryTerm;
   /** For each record the worth of its own best match, 0 to 1. */
   own: Float32Array;
   /** The same with what the record inherits from the headings that it stands under. */
@@ -64,7 +63,6 @@ function matchTerm(
     frequency: 0,
     own: index.columns.takeWorths(),
     pages: new Float32Array(index.data.pages.length),
-    query,
     typos,
     worth: index.columns.takeWorths(),
   };
