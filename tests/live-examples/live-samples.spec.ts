@@ -53,6 +53,7 @@ async function expectEditor(page: Page): Promise<void> {
     .getByRole('textbox', {includeHidden: true})
     .first();
   await expect(editor, `${title}`).toBeAttached();
+  await expect(editor, `${title}`).toHaveAttribute('contenteditable', 'true');
   const isOpen = await sample.isVisible();
   await expect(editor, `${title}`).toBeVisible({visible: isOpen});
   await expect(
