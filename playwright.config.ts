@@ -9,7 +9,7 @@ const GRACEFUL_SHUTDOWN = {signal: 'SIGTERM', timeout: 5_000} as const;
 const CONFIGURED_TESTS = 'configured/**';
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,

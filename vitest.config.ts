@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/tests/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: ['packages/*/tests/**/*.test.{ts,tsx}', 'tests/repository/**/*.test.ts'],
     // Some tests start programs, and a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,0 +1,31 @@
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+
+import {expect, test} from 'vitest';
+
+const COMMAND = join(import.meta.dirname, '../../../commands/search-push.mjs');
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const {status, stderr} = spawnSync(process.execPath, [COMMAND, ...args], {
+    encoding: 'utf8',
+    env: {PATH: process.env['PATH'], ...env},
+  });
+  return {status, stderr: stderr.trim()};
+}
+
+test('npm run search:push names every variable that is missing, before it builds', () => {
+  expect(run([], {ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX_NAME: 'docs'})).toEqual({
+    status: 1,
+    stderr:
+      'The upload to Algolia is configured by half, in the environment: ALGOLIA_SEARCH_KEY, ' +
+      'ALGOLIA_ADMIN_KEY are missing. Expected all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ' +
+      'ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY. Set what is missing.',
+  });
+});
+
+test('npm run search:push refuses an argument that it does not know', () => {
+  const {status, stderr} = run(['--dry']);
+  expect(stderr).toContain("Unknown option '--dry'");
+  expect(stderr).toContain('fix:      for example: npm run search:push -- --dry-run');
+  expect(status).toBe(1);
+});
