@@ -2,28 +2,17 @@ import {readFileSync} from 'node:fs';
 
 import ts from 'typescript';
 
+export type Kind = 'error' | 'warning';
+
 /** A place in a built file that raises an error or a warning. */
 export interface CallSite {
-  readonly kind: 'error' | 'warning';
+  readonly kind: Kind;
   /** The number, in a production build. */
   readonly code?: number;
   /** The sentence with `%s` for each value, in a development build. */
   readonly message?: string;
-  /** How many values go into the sentence. */
-  readonly values: number;
-  /** What stands before it and survives a minifier: names of members and strings, nearest first. */
-  readonly before: readonly Word[];
-  readonly after: readonly Word[];
 }
 
-/** A word beside a call. */
-export interface Word {
-  readonly text: string;
-  /** Whether it stands in the same function: functions are moved by the minifier. */
-  readonly isNear: boolean;
-}
-
-const CONTEXT = 14;
 /** The production build has a sentence of its own in the function that raises. */
 const PRODUCTION = /Minified Lexical (error|warning) #/;
 const DEVELOPMENT = /^formatDev(Error|Warning)Message/;
@@ -33,48 +22,20 @@ export function readCallSites(file: string): CallSite[] {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const raisers = raisersOf(source);
-  const words: {text: string; inside: ts.Node}[] = [];
-  const found: {call: Call; at: number; inside: ts.Node}[] = [];
+  const found: CallSite[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionDeclaration(node) && raisers.has(node.name?.text ?? '')) {
       return;
     }
     const kind = ts.isCallExpression(node) ? kindOf(node, raisers) : undefined;
     if (kind && ts.isCallExpression(node)) {
-      const call = describeCall(node, kind);
-      found.push({call, at: words.length, inside: functionAround(node)});
+      found.push({kind, ...describe(node.arguments[0])});
     } else {
       ts.forEachChild(node, visit);
-      const inside = functionAround(node);
-      words.push(...wordOf(node).map((text) => ({text, inside})));
     }
   };
   visit(source);
-  return found.map(({call, at, inside}) => {
-    const beside = (from: number, to: number) =>
-      words
-        .slice(Math.max(0, from), to)
-        .map((word) => ({text: word.text, isNear: word.inside === inside}));
-    return {
-      ...call,
-      before: beside(at - CONTEXT, at).reverse(),
-      after: beside(at, at + CONTEXT),
-    };
-  });
-}
-
-type Kind = CallSite['kind'];
-type Call = Omit<CallSite, 'before' | 'after'>;
-
-/** The function that holds a node, without callbacks, whose words belong to it. */
-function functionAround(node: ts.Node): ts.Node {
-  const holder = ts.findAncestor(
-    node.parent,
-    (ancestor) =>
-      ts.isSourceFile(ancestor) ||
-      (ts.isFunctionLike(ancestor) && !ts.isArrowFunction(ancestor)),
-  );
-  return holder ?? node;
+  return found;
 }
 
 /** The functions of the file that raise. */
@@ -177,29 +138,14 @@ function boundNames(name: ts.BindingName): string[] {
       );
 }
 
-function describeCall(
-  {arguments: [first, ...values]}: ts.CallExpression,
-  kind: Kind,
-): Call {
+function describe(first?: ts.Expression): Omit<CallSite, 'kind'> {
   if (first && ts.isNumericLiteral(first)) {
-    return {kind, code: Number(first.text), values: values.length};
+    return {code: Number(first.text)};
   }
   if (first && ts.isTemplateExpression(first)) {
     const {head, templateSpans} = first;
     const rest = templateSpans.map(({literal}) => `%s${literal.text}`).join('');
-    return {kind, message: head.text + rest, values: templateSpans.length};
+    return {message: head.text + rest};
   }
-  const message = first && ts.isStringLiteralLike(first) ? first.text : '';
-  return {kind, message, values: 0};
-}
-
-function wordOf(node: ts.Node): string[] {
-  if (ts.isPropertyAccessExpression(node)) {
-    return [node.name.text];
-  }
-  if (ts.isStringLiteralLike(node)) {
-    return [node.text];
-  }
-  const isMember = ts.isMethodDeclaration(node) || ts.isPropertyAssignment(node);
-  return isMember && ts.isIdentifier(node.name) ? [node.name.text] : [];
+  return {message: first && ts.isStringLiteralLike(first) ? first.text : ''};
 }

@@ -1,9 +1,10 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {ErrorCodesError} from '../error-codes-error';
-import {readCallSites} from './call-sites';
-import {pairSites} from './pair-sites';
+import {type CallSite, type Kind, readCallSites} from './call-sites';
+import knownDigests from './sentence-digests.json';
 
 /** A number of a production build. */
 export interface ErrorCode {
@@ -11,83 +12,116 @@ export interface ErrorCode {
   /** The sentence, with `%s` for each value. */
   readonly message: string;
   /** A warning is logged, not thrown. */
-  readonly kind: 'error' | 'warning';
+  readonly kind: Kind;
   /** The packages that raise it, sorted. */
   readonly packages: readonly string[];
 }
 
+/** From a number to the digest of its sentence, see {@link sentenceDigest}. */
+export type SentenceDigests = Readonly<Record<string, string>>;
+
 const PRODUCTION = '.prod.mjs';
+const DEVELOPMENT = '.dev.mjs';
 const RAISES = 'Minified Lexical ';
 /** The package that exports the functions themselves. */
 const SOURCE_OF_RAISERS = /FormatProd(?:Error|Warning)Message/;
 
 /**
- * Returns every number that the production builds of packages may raise, with the sentence that the
- * development builds have in its place, in the order of the numbers.
+ * Returns every number that the production builds of packages may raise, in the order of the
+ * numbers, with its sentence from the development builds. A table says which number belongs to
+ * which sentence.
  *
  * @param nodeModules - the folder of the installed packages
  * @param packages - their names
- * @throws ErrorCodesError when a number has no sentence, or two
+ * @param digests - the table; numbers never change, so it only grows
+ * @throws ErrorCodesError naming each number and sentence that the table does not know, and each
+ *   production build that raises in an unknown way
  */
 export function extractCodes(
   nodeModules: string,
   packages: readonly string[],
+  digests: SentenceDigests = knownDigests,
 ): ErrorCode[] {
-  const codes = new Map<number, ErrorCode>();
+  const sentences = new Map<string, string>();
+  const codes = new Map<number, {kind: Kind; packages: Set<string>}>();
   for (const name of packages) {
     const folder = path.join(nodeModules, name, 'dist');
-    for (const file of productionFiles(folder)) {
-      for (const code of codesOf(path.join(folder, file), name)) {
-        codes.set(code.code, merge(codes.get(code.code), code, file));
-      }
+    for (const {message = ''} of callSites(folder, DEVELOPMENT)) {
+      sentences.set(sentenceDigest(message), message);
+    }
+    for (const {code = 0, kind} of productionSites(folder)) {
+      const known = codes.get(code) ?? {kind, packages: new Set()};
+      codes.set(code, {kind, packages: known.packages.add(name)});
     }
   }
-  return [...codes.values()].sort((one, other) => one.code - other.code);
+  refuseUnknown(sentences, [...codes.keys()], digests, nodeModules);
+  return [...codes]
+    .sort(([one], [other]) => one - other)
+    .map(([code, {kind, packages: raisedBy}]) => ({
+      code,
+      message: sentences.get(digests[code] ?? '') ?? '',
+      kind,
+      packages: [...raisedBy].sort(),
+    }));
 }
 
-function productionFiles(folder: string): string[] {
+/** Returns what the table has for a sentence: twelve hexadecimal digits of its SHA-256. */
+export function sentenceDigest(message: string): string {
+  return createHash('sha256').update(message).digest('hex').slice(0, 12);
+}
+
+function productionSites(folder: string): CallSite[] {
+  const sites = callSites(folder, PRODUCTION);
+  const raises = buildFiles(folder, PRODUCTION).some((file) =>
+    readFileSync(file, 'utf8').includes(RAISES),
+  );
+  if (raises && sites.length === 0) {
+    throw new ErrorCodesError({
+      what: 'A production build raises errors in a way that is not known.',
+      where: folder,
+      expected: 'calls of a function whose text begins with "Minified Lexical"',
+      fix: 'Look at a call in the build, and teach packages/error-codes/src/extract/call-sites.ts the new form.',
+    });
+  }
+  return sites;
+}
+
+function callSites(folder: string, ending: string): CallSite[] {
+  return buildFiles(folder, ending).flatMap(readCallSites);
+}
+
+function buildFiles(folder: string, ending: string): string[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith(PRODUCTION) && !SOURCE_OF_RAISERS.test(file))
-    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(RAISES))
-    .sort();
+    .filter((file) => file.endsWith(ending) && !SOURCE_OF_RAISERS.test(file))
+    .map((file) => path.join(folder, file));
 }
 
-function codesOf(file: string, packageName: string): ErrorCode[] {
-  const production = readCallSites(file);
-  const development = readCallSites(file.replace(PRODUCTION, '.dev.mjs'));
-  const {pairs, unpaired} = pairSites(production, development);
-  const lost = unpaired[0];
-  if (lost || production.length === 0) {
+function refuseUnknown(
+  sentences: ReadonlyMap<string, string>,
+  codes: readonly number[],
+  digests: SentenceDigests,
+  where: string,
+): void {
+  const known = new Set(Object.values(digests));
+  const unknown = [
+    ...codes.filter((code) => !sentences.has(digests[code] ?? '')).map(describeNumber),
+    ...[...sentences]
+      .filter(([digest]) => !known.has(digest))
+      .map(([digest, message]) => `the sentence "${message}", digest ${digest}`),
+  ];
+  if (unknown.length > 0) {
     throw new ErrorCodesError({
-      what: lost
-        ? `The number ${lost.code} has no sentence in the development build.`
-        : 'A production build raises errors in a way that is not known.',
-      where: file,
-      expected: 'calls in the same order and surroundings in both builds',
-      fix: 'Look at the call in both files, and teach packages/error-codes/src/extract the new form.',
+      what: `The table of error numbers does not know ${unknown.join('; ')}.`,
+      where,
+      expected:
+        'a line in the table for each number that a production build raises and for each sentence of a development build',
+      fix: 'Look up the number of each sentence in the calls of the production build, and add it to packages/error-codes/src/extract/sentence-digests.json.',
     });
   }
-  return pairs.map(({production: {code = 0, kind}, development: {message = ''}}) => ({
-    code,
-    message,
-    kind,
-    packages: [packageName],
-  }));
-}
 
-function merge(
-  known: ErrorCode | undefined,
-  found: ErrorCode,
-  file: string,
-): ErrorCode {
-  if (known && known.message !== found.message) {
-    throw new ErrorCodesError({
-      what: `The number ${found.code} has two sentences: "${known.message}" and "${found.message}".`,
-      where: file,
-      expected: 'one sentence for each number in all packages of one version',
-      fix: 'Install the same version of all packages; if it is the same, mend packages/error-codes/src/extract/pair-sites.ts.',
-    });
+  function describeNumber(code: number): string {
+    return digests[code]
+      ? `the sentence that number ${code} has by now`
+      : `the number ${code}`;
   }
-  const packages = new Set([...(known?.packages ?? []), ...found.packages]);
-  return {...found, packages: [...packages].sort()};
 }
