@@ -70,7 +70,13 @@ const docs: SidebarsConfig[string] = [
     type: 'category',
     label: 'React',
     link: {type: 'doc', id: 'react/index'},
-    items: ['react/plugins', 'react/create_plugin', 'react/faq'],
+    items: [
+      'react/plugins',
+      'react/text-plugins',
+      'react/menu-plugins',
+      'react/create_plugin',
+      'react/faq',
+    ],
   },
   {
     type: 'category',

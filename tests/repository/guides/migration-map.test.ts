@@ -19,7 +19,7 @@ const settings = rowsBelow(migration, 'Where each setting goes');
 const [propTable, textTable] = tablesBelow(migration, 'Where does each prop go?');
 const pluginPage = rowsBelow(
   readDoc('react/plugins.mdx'),
-  'Which extension does the same?',
+  'All plugins and their extensions',
 );
 const counterparts = reactCounterparts(root);
 

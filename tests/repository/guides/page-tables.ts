@@ -18,7 +18,9 @@ export interface PageRow {
  * @throws Error when the page has no such heading, or no table below it
  */
 export function tablesBelow(page: string, heading: string): PageTable[] {
-  const [, section = ''] = page.split(new RegExp(`^#{2,4} ${escape(heading)}$`, 'm'));
+  const [, section = ''] = page.split(
+    new RegExp(`^#{2,4} ${escape(heading)}(?: \\{/\\* #[\\w-]+ \\*/\\})?$`, 'm'),
+  );
   const [own = ''] = section.split(/^#{2,4} /m);
   const tables = (own.match(/(?:^\|.*\n)+/gm) ?? []).map(tableFrom);
   if (tables.length === 0) {
