@@ -54,7 +54,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/**',
-      '**/build/**',
+      'site/build/**',
       '**/.docusaurus/**',
       '**/.cache/**',
       'docs/api/**',

@@ -8,7 +8,7 @@ import {provideBrowser} from '../../commands/lib/provide-browser.mjs';
 import {stage} from '../../commands/lib/stage.mjs';
 import {measureNavigation, type Navigation} from './measure-navigation';
 import {measurePage, type PageCost} from './measure-page';
-import {buildStockSite, type GeneratedPage} from './stock-site/build-stock-site';
+import {buildStockSite} from './stock-site/build-stock-site';
 import {formatComparison, formatNavigation, median, medianCost} from './table';
 
 /** As slow as a cheap phone beside this machine; the usual factor of Lighthouse. */
@@ -22,17 +22,6 @@ const PATHS = [
   '/docs/intro',
   '/docs/concepts/nodes',
   '/docs/api/modules/lexical',
-];
-
-const GENERATED: readonly GeneratedPage[] = [
-  {path: '/', selector: 'main', file: 'src/pages/index.md'},
-  {path: '/gallery', selector: 'main', file: 'src/pages/gallery.md'},
-  {module: 'lexical/src/index.ts', file: 'docs/api/modules/lexical.md'},
-  {
-    path: '/docs/api/modules',
-    selector: '.theme-doc-markdown',
-    file: 'docs/api/modules.md',
-  },
 ];
 
 const NAVIGATION: Navigation = {
@@ -56,7 +45,7 @@ async function comparePages(browser: Browser): Promise<void> {
   const ours = createSiteServer({root: SITE_BUILD});
   const origin = await ours.listen({port: 0});
   const stock = createSiteServer({
-    root: await buildStockSite(browser, origin, GENERATED),
+    root: await buildStockSite(browser, origin),
   });
   const stockOrigin = await stock.listen({port: 0});
   for (const path of PATHS) {

@@ -21,7 +21,7 @@ import {runTool} from './tool.mjs';
  */
 export async function buildSite(args) {
   await installDependencies();
-  await build(PUBLIC_SITE, args, 'show');
+  await buildVariant(PUBLIC_SITE, {args, output: 'show'});
   console.log(`The site is in ${PUBLIC_SITE.folder}`);
 }
 
@@ -33,7 +33,7 @@ export async function buildSite(args) {
  */
 export async function buildSiteIfChanged(variant = PUBLIC_SITE) {
   if ((await fingerprint(variant)) !== (await readStamp(variant))) {
-    await build(variant, [], 'keep');
+    await buildVariant(variant);
   }
 }
 
@@ -43,34 +43,45 @@ function fingerprint({env}) {
 }
 
 /**
- * @param {SiteVariant} variant
- * @param {string[]} args
- * @param {'show' | 'keep'} output - of a build that succeeds
+ * @typedef {object} BuildOptions
+ * @property {string[]} [args] - passed on to Docusaurus
+ * @property {Record<string, string>} [env] - beside the variant's own
+ * @property {'show' | 'keep'} [output] - what becomes of the output of a build that succeeds;
+ *   default: it is returned
  */
-async function build(variant, args, output) {
+
+/**
+ * Builds the production site, whatever is at hand.
+ *
+ * @param {SiteVariant} variant
+ * @param {BuildOptions} [options]
+ * @returns {Promise<string>} what Docusaurus printed; empty when it was shown
+ * @throws {CommandError} when the build fails
+ */
+export async function buildVariant(variant, options = {}) {
   await rm(variant.stamp, {force: true});
   // Taken before the build: an edit in the middle of it must lead to another one.
   const inputs = await fingerprint(variant);
-  await stage(`Building ${variant.title} (docusaurus build)`, () =>
-    runDocusaurus(variant, args, output),
+  const output = await stage(`Building ${variant.title} (docusaurus build)`, () =>
+    runDocusaurus(variant, options),
   );
   await stage('Compressing the files (Brotli, gzip)', () =>
     precompress(variant.folder),
   );
   await mkdir(CACHE, {recursive: true});
   await writeFile(variant.stamp, inputs);
+  return output;
 }
 
 /**
  * @param {SiteVariant} variant
- * @param {string[]} args
- * @param {'show' | 'keep'} output
+ * @param {BuildOptions} options
  */
-async function runDocusaurus({folder, env}, args, output) {
+async function runDocusaurus({folder, env}, {args = [], output = 'keep', ...options}) {
   const result = await runTool(
     '@docusaurus/core',
     ['build', '--out-dir', folder, ...args],
-    {bin: 'docusaurus', cwd: SITE, env, output},
+    {bin: 'docusaurus', cwd: SITE, env: {...env, ...options.env}, output},
   );
   if (result.code !== 0) {
     console.error(result.output.trimEnd());
@@ -84,6 +95,7 @@ async function runDocusaurus({folder, env}, args, output) {
   for (const warning of result.output.match(/^\[WARNING\].*$/gm) ?? []) {
     console.warn(warning);
   }
+  return result.output;
 }
 
 /** @param {SiteVariant} variant */

@@ -19,14 +19,8 @@ const SETTINGS =
   /^(?!ALGOLIA_ADMIN_KEY$)(SITE|SEARCH|ALGOLIA|ANALYTICS|INTERNAL_DOCS)_/;
 
 /** Written by builds, or read by nobody who builds. */
-const IGNORED_FOLDERS = new Set([
-  'node_modules',
-  'build',
-  '.docusaurus',
-  '.cache',
-  'tests',
-]);
-const GENERATED = 'docs/api';
+const IGNORED_FOLDERS = new Set(['node_modules', '.docusaurus', '.cache', 'tests']);
+const GENERATED = new Set(['docs/api', 'site/build']);
 
 /**
  * A digest of everything that the built site depends on.
@@ -88,6 +82,6 @@ async function listFiles(root, input) {
 function isIgnored(entry, name) {
   return (
     !(entry.isDirectory() || entry.isFile()) ||
-    (entry.isDirectory() && (IGNORED_FOLDERS.has(entry.name) || name === GENERATED))
+    (entry.isDirectory() && (IGNORED_FOLDERS.has(entry.name) || GENERATED.has(name)))
   );
 }

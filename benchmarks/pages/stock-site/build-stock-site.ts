@@ -18,7 +18,7 @@ const CONFIG = join(import.meta.dirname, 'docusaurus.config.ts');
 const STAMP = join(FOLDER, 'sources.txt');
 
 /** A page that is not written in Markdown. */
-export type GeneratedPage = {
+type GeneratedPage = {
   /** Where the stock site has it, below its folder. */
   readonly file: string;
 } & (
@@ -34,6 +34,18 @@ export type GeneratedPage = {
     }
 );
 
+/** What a stock site does not have as Markdown. */
+const GENERATED: readonly GeneratedPage[] = [
+  {path: '/', selector: 'main', file: 'src/pages/index.md'},
+  {path: '/gallery', selector: 'main', file: 'src/pages/gallery.md'},
+  {module: 'lexical/src/index.ts', file: 'docs/api/modules/lexical.md'},
+  {
+    path: '/docs/api/modules',
+    selector: '.theme-doc-markdown',
+    file: 'docs/api/modules.md',
+  },
+];
+
 /**
  * Builds a stock Docusaurus site of the same texts, unless it is there already.
  *
@@ -43,9 +55,8 @@ export type GeneratedPage = {
 export async function buildStockSite(
   browser: Browser,
   origin: string,
-  generated: readonly GeneratedPage[],
 ): Promise<string> {
-  const pages = await readPages(browser, origin, generated);
+  const pages = await readPages(browser, origin);
   const sources = await fingerprint(pages);
   const built = join(FOLDER, 'build');
   if (existsSync(built) && (await readStamp()) === sources) {
@@ -53,29 +64,40 @@ export async function buildStockSite(
   }
   await stage('Building a stock Docusaurus site of the same texts', async () => {
     await writeSources(pages);
-    const {code, output} = await runTool(
-      '@docusaurus/core',
-      ['build', FOLDER, '--config', CONFIG],
-      {bin: 'docusaurus', output: 'keep'},
-    );
-    if (code !== 0) {
-      throw new Error(`The stock site could not be built:\n${output}`);
-    }
+    await runDocusaurus();
     await precompress(built);
   });
   await writeFile(STAMP, sources);
   return built;
 }
 
+/** Builds the stock site whose sources are there, from nothing. */
+export async function rebuildStockSite(): Promise<void> {
+  for (const made of ['build', '.docusaurus', 'node_modules']) {
+    await rm(join(FOLDER, made), {recursive: true, force: true});
+  }
+  await runDocusaurus();
+}
+
+async function runDocusaurus(): Promise<void> {
+  const {code, output} = await runTool(
+    '@docusaurus/core',
+    ['build', FOLDER, '--config', CONFIG],
+    {bin: 'docusaurus', output: 'keep'},
+  );
+  if (code !== 0) {
+    throw new Error(`The stock site could not be built:\n${output}`);
+  }
+}
+
 /** @returns Markdown by file name */
 async function readPages(
   browser: Browser,
   origin: string,
-  generated: readonly GeneratedPage[],
 ): Promise<Map<string, string>> {
   const page = await browser.newPage({javaScriptEnabled: false});
   const pages = new Map<string, string>();
-  for (const from of generated) {
+  for (const from of GENERATED) {
     const markdown =
       'module' in from
         ? await referenceOfModule(from.module, REFERENCE)

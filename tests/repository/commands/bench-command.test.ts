@@ -1,6 +1,12 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
 import {expect, test} from 'vitest';
 
 import {createCheckout} from './checkout';
+
+const REPOSITORY = join(import.meta.dirname, '../../..');
 
 test('npm run bench runs the benchmark that is named, with its arguments', async () => {
   const checkout = createCheckout();
@@ -37,4 +43,17 @@ test('npm run bench names the benchmarks that there are', async () => {
     ].join('\n'),
   );
   expect(code).toBe(1);
+});
+
+test('the benchmarks of the repository are those that its README lists', () => {
+  const command = join(REPOSITORY, 'commands/bench.mjs');
+  const {stderr} = spawnSync(process.execPath, [command, 'no-such-benchmark'], {
+    encoding: 'utf8',
+  });
+  const readme = readFileSync(join(REPOSITORY, 'benchmarks/README.md'), 'utf8');
+  const listed = Array.from(
+    readme.matchAll(/^\| `([a-z]+)`/gm),
+    ([, name = '']) => name,
+  );
+  expect(stderr).toContain(`expected: one of ${listed.sort().join(', ')}\n`);
 });
