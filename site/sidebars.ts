@@ -46,6 +46,19 @@ const docs: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Guides',
+    items: [
+      'guides/text-style',
+      'guides/blocks',
+      'guides/tables',
+      'guides/images',
+      'guides/nested-editors',
+      'guides/menus',
+      'guides/dragging',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Extensions',
     link: {type: 'doc', id: 'extensions/intro'},
     items: [
