@@ -75,7 +75,11 @@ const docs: SidebarsConfig[string] = [
     label: 'HTML and Markdown',
     items: [
       'serialization/dom-import',
+      'serialization/html-recipes',
       'serialization/dom-render',
+      'serialization/html-export',
+      'serialization/paste',
+      'serialization/markdown',
       'serialization/markdown-mdast',
     ],
   },
