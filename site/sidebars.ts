@@ -24,6 +24,8 @@ const docs: SidebarsConfig[string] = [
     items: [
       'concepts/editor-state',
       'concepts/updates',
+      'concepts/saving-and-forms',
+      'concepts/stored-documents',
       'concepts/nodes',
       'concepts/node-state',
       'concepts/node-replacement',
@@ -42,6 +44,8 @@ const docs: SidebarsConfig[string] = [
       'concepts/keyboard-accessibility',
       'concepts/shadow-dom',
       'concepts/serialization',
+      'concepts/performance',
+      'concepts/typescript',
     ],
   },
   {
