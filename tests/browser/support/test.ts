@@ -17,10 +17,12 @@ export const test = base.extend<ConsoleGuard>({
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
-          problems.push(`${message.text()} (${message.location().url})`);
+          problems.push(`${message.text()} (${message.location().url}, ${page.url()})`);
         }
       });
-      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('pageerror', (error) =>
+        problems.push(`${String(error)} (${page.url()})`),
+      );
       await use(undefined);
       const unexpected = problems.filter(
         (problem) => !expectedMessages.some((expected) => expected.test(problem)),

@@ -124,7 +124,7 @@ export const referenceRoutes = [
 ];
 
 /** The live pages, one for each example. */
-export const exampleRoutes = foldersIn('../../../examples/').map(
+export const exampleRoutes = foldersIn('../../examples/').map(
   (name) => `/gallery/${name}`,
 );
 
@@ -140,14 +140,25 @@ export const allRoutes: readonly string[] = [
 ];
 
 /** What the built site publishes beside them. */
-export const furtherRoutes: readonly string[] = publishedRoutes().filter(
+const furtherRoutes: readonly string[] = publishedRoutes().filter(
   (route) => !allRoutes.some((known) => bare(known) === bare(route)),
 );
 
+const GENERATED = /^\/docs\/api\//;
+
+/** Pages beside the promised ones that are all made alike, from the packages' sources. */
+export const generatedRoutes: readonly string[] = furtherRoutes.filter((route) =>
+  GENERATED.test(route),
+);
+
+/** All other pages: the promised ones, of which some are generated, and those written by hand. */
+export const writtenRoutes: readonly string[] = [
+  ...allRoutes,
+  ...furtherRoutes.filter((route) => !GENERATED.test(route)),
+];
+
 function publishedRoutes(): string[] {
-  const file = fileURLToPath(
-    new URL('../../../site/build/sitemap.xml', import.meta.url),
-  );
+  const file = fileURLToPath(new URL('../../site/build/sitemap.xml', import.meta.url));
   const locations = readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...locations].map(([, address = '']) => new URL(address).pathname);
 }
@@ -157,7 +168,7 @@ function bare(route: string): string {
 }
 
 function lexicalPackages(): string[] {
-  return foldersIn('../../../node_modules/@lexical/');
+  return foldersIn('../../node_modules/@lexical/');
 }
 
 function foldersIn(path: string): string[] {

@@ -1,7 +1,7 @@
-import type {APIRequestContext} from '@playwright/test';
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
+import {beforeAll, expect, test} from 'vitest';
 
-import {expect, test} from '../support/test';
+import {serveBuiltSite} from './served-site';
 
 const ORIGIN = 'http://site';
 const REFERENCES = [
@@ -22,33 +22,35 @@ interface Page {
   readonly references: readonly Reference[];
 }
 
-test.describe.configure({mode: 'serial', timeout: 180_000});
+interface Crawl {
+  /** References to what does not exist, each with the page that holds it. */
+  readonly dead: readonly string[];
+  readonly pages: ReadonlyMap<string, Page>;
+}
 
-test('no page links to a page, an anchor or a file that does not exist', async ({
-  request,
-}) => {
-  const {dead, pages} = await crawl(request, '/');
-  expect(dead).toEqual([]);
-  expect(pages.size).toBeGreaterThan(130);
+const get = serveBuiltSite();
+let site: Crawl;
+
+beforeAll(async () => {
+  site = await crawl('/');
 });
 
-test('every page of the sitemap can be reached by links from the home page', async ({
-  request,
-}) => {
-  const {pages} = await crawl(request, '/');
-  const sitemap = load(await (await request.get('/sitemap.xml')).text(), {xml: true});
+test('no page links to a page, an anchor or a file that does not exist', () => {
+  expect(site.dead).toEqual([]);
+  expect(site.pages.size).toBeGreaterThan(130);
+});
+
+test('every page of the sitemap can be reached by links from the home page', async () => {
+  const sitemap = load(await (await get('/sitemap.xml')).text(), {xml: true});
   const listed = sitemap('loc')
     .map((_index, element) => new URL(sitemap(element).text()).pathname)
     .get();
   expect(listed.length).toBeGreaterThan(130);
-  expect(listed.map(bare).filter((path) => !pages.has(path))).toEqual([]);
+  expect(listed.map(bare).filter((path) => !site.pages.has(path))).toEqual([]);
 });
 
 /** Follows every internal link from `start`, and asks for every file that a page names. */
-async function crawl(
-  request: APIRequestContext,
-  start: string,
-): Promise<{dead: string[]; pages: Map<string, Page>}> {
+async function crawl(start: string): Promise<Crawl> {
   const pages = new Map<string, Page>();
   const broken = new Set<string>();
   const files = new Set<string>();
@@ -57,10 +59,10 @@ async function crawl(
     if (pages.has(path) || files.has(path) || broken.has(path)) {
       continue;
     }
-    const response = await request.get(path === '' ? '/' : path);
-    if (!response.ok()) {
+    const response = await get(path === '' ? '/' : path);
+    if (!response.ok) {
       broken.add(path);
-    } else if (response.headers()['content-type']?.includes('text/html')) {
+    } else if (response.headers.get('content-type')?.includes('text/html')) {
       const page = readPage(path, await response.text());
       pages.set(path, page);
       queue.push(...page.references.map(({to}) => bare(to.pathname)));
