@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {ErrorCodesError} from '../error-codes-error';
 import {type CallSite, type Kind, readCallSites} from './call-sites';
-import knownDigests from './sentence-digests.json';
 
 /** A number of a production build. */
 export interface ErrorCode {
@@ -19,6 +18,11 @@ export interface ErrorCode {
 
 /** From a number to the digest of its sentence, see {@link sentenceDigest}. */
 export type SentenceDigests = Readonly<Record<string, string>>;
+
+// Read, not imported: Node wants an attribute at an import of JSON that other loaders refuse.
+const KNOWN_DIGESTS = JSON.parse(
+  readFileSync(new URL('sentence-digests.json', import.meta.url), 'utf8'),
+) as SentenceDigests;
 
 const PRODUCTION = '.prod.mjs';
 const DEVELOPMENT = '.dev.mjs';
@@ -40,7 +44,7 @@ const SOURCE_OF_RAISERS = /FormatProd(?:Error|Warning)Message/;
 export function extractCodes(
   nodeModules: string,
   packages: readonly string[],
-  digests: SentenceDigests = knownDigests,
+  digests: SentenceDigests = KNOWN_DIGESTS,
 ): ErrorCode[] {
   const sentences = new Map<string, string>();
   const codes = new Map<number, {kind: Kind; packages: Set<string>}>();
