@@ -36,6 +36,7 @@ const docs: SidebarsConfig[string] = [
       'concepts/selection',
       'concepts/traversals',
       'concepts/commands',
+      'concepts/keys',
       'concepts/listeners',
       'concepts/transforms',
       'concepts/dom-events',
