@@ -27,6 +27,7 @@ const docs: SidebarsConfig[string] = [
       'concepts/saving-and-forms',
       'concepts/stored-documents',
       'concepts/nodes',
+      'concepts/text-nodes',
       'concepts/node-state',
       'concepts/node-replacement',
       'concepts/node-cloning',
