@@ -2,7 +2,7 @@
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {REPORTS, ROOT} from './paths.mjs';
+import {CACHE, REPORTS, ROOT} from './paths.mjs';
 import {
   countPages,
   countPlaywright,
@@ -101,7 +101,9 @@ async function runTextChecks(env) {
 async function runSamples(env) {
   const report = await freshReport('samples.json');
   const command = join(ROOT, 'packages/code-samples/src/check-command.ts');
-  const args = [command, '--json', report, ...FOLDERS_WITH_SAMPLES];
+  const results = join(CACHE, 'samples-that-passed.json');
+  const options = ['--json', report, '--results', results];
+  const args = [command, ...options, ...FOLDERS_WITH_SAMPLES];
   const {code} = await runTool('tsx', args, {env});
   return reconcile(await readCounts(report, countSamples), code);
 }

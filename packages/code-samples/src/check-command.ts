@@ -6,14 +6,19 @@ import {checkSamples} from './check/check-samples';
 import {listMarkdownFiles} from './program/list-markdown-files';
 import {formatPlace, formatProblem, type SourcePlace} from './sample-error';
 
-const USAGE = `usage: check-command [--root folder] [--json file] folder-or-file...
-  --root   the folder whose node_modules the samples import from (default: here)
-  --json   writes counts, opt-outs and problems to a file
+const USAGE = `usage: check-command [--root folder] [--json file] [--results file] folder-or-file...
+  --root     the folder whose node_modules the samples import from (default: here)
+  --json     writes counts, opt-outs and problems to a file
+  --results  keeps what passed in a file, and does not run it again while nothing changes
 The environment variable CHROME_PATH names the Chromium for samples that run in a browser.`;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {root: {type: 'string', default: '.'}, json: {type: 'string'}},
+  options: {
+    root: {type: 'string', default: '.'},
+    json: {type: 'string'},
+    results: {type: 'string'},
+  },
 });
 if (positionals.length === 0) {
   console.error(USAGE);
@@ -27,8 +32,9 @@ const result = await checkSamples({
   files,
   root,
   browserExecutable: process.env['CHROME_PATH'],
+  resultsFile: values.results && path.resolve(values.results),
 });
-const {checked, run, optedOut, problems} = result;
+const {checked, run, kept, optedOut, problems} = result;
 const fromRoot = <Place extends SourcePlace>(place: Place): Place => ({
   ...place,
   file: path.relative(root, place.file),
@@ -41,7 +47,7 @@ for (const problem of problems) {
   console.error(`\n${formatProblem({...problem, where: fromRoot(problem.where)})}`);
 }
 console.log(
-  `\n${checked} samples checked, ${run} run, ${optedOut.length} opted out, ${problems.length} problems in ${files.length} files`,
+  `\n${checked} samples checked, ${run} run${kept > 0 ? ` (${kept} of them earlier, and unchanged since)` : ''}, ${optedOut.length} opted out, ${problems.length} problems in ${files.length} files`,
 );
 if (values.json) {
   await writeFile(values.json, `${JSON.stringify(result, null, 2)}\n`);

@@ -1,13 +1,21 @@
+import ts from 'typescript';
+
 import type {MarkdownFence} from '../program/markdown-samples';
 import {readMarkdownFences} from '../program/markdown-samples';
 import type {ProblemReport, SourcePlace} from '../sample-error';
+import {type KeptResults, readKeptResults} from './kept-results';
 import {runSamples, type RunOptions} from './run-samples';
-import {sortSamples, type Sample} from './samples';
+import {factsOf, sortSamples, type Sample} from './samples';
 import {typeCheck} from './type-check';
 
 export interface CheckOptions extends RunOptions {
   /** Markdown and MDX files, as absolute paths. */
   readonly files: readonly string[];
+  /**
+   * Where to keep what passed, so that it is not checked again while nothing that it depends on
+   * changes. Without it everything is checked each time.
+   */
+  readonly resultsFile?: string;
 }
 
 /** A sample that is left out of the type check, and why. */
@@ -21,6 +29,8 @@ export interface CheckResult {
   readonly checked: number;
   /** How many of them were executed as well. */
   readonly run: number;
+  /** How many of those passed in an earlier check and were not executed again. */
+  readonly kept: number;
   readonly optedOut: readonly OptOut[];
   /** In the order of files and lines; empty when all is well. */
   readonly problems: readonly ProblemReport[];
@@ -38,19 +48,35 @@ const LARGEST_OPT_OUT_SHARE = 0.02;
 export async function checkSamples(options: CheckOptions): Promise<CheckResult> {
   const {fences, unreadable} = await readAll(options.files);
   const {toCompile, optedOut, problems} = sortSamples(fences);
-  const compiled = typeCheck(toCompile, options.root);
+  const results = await readKeptResults(options.resultsFile, options.root);
+  const compiled = typeCheckUnlessKept(toCompile, options.root, results);
   const toRun = toCompile.filter(({fenceMeta}) => fenceMeta.run);
-  const ran = await runSamples(toRun, options);
+  const {problems: ran, kept} = await runSamples(toRun, options, results);
+  await results.save();
   const share = shareProblems(toCompile.length, optedOut);
   return {
     checked: toCompile.length,
     run: toRun.length,
+    kept,
     optedOut: optedOut.map(({file, line, fenceMeta}) => ({
       where: {file, line},
       reason: fenceMeta.noCheck ?? '',
     })),
     problems: [...unreadable, ...problems, ...compiled, ...ran, ...share].sort(byPlace),
   };
+}
+
+/** All samples are one program, so that they pass together or not at all. */
+function typeCheckUnlessKept(
+  samples: readonly Sample[],
+  root: string,
+  results: KeptResults,
+): ProblemReport[] {
+  const facts = ['types', ts.version, ...samples.flatMap(factsOf)];
+  if (results.isKnownToPass(facts)) return [];
+  const problems = typeCheck(samples, root);
+  if (problems.length === 0) results.keep(facts);
+  return problems;
 }
 
 async function readAll(files: readonly string[]) {

@@ -3,10 +3,11 @@ import {availableParallelism} from 'node:os';
 import {placeInFence} from '../program/markdown-samples';
 import type {ProblemReport} from '../sample-error';
 import {makeRunnable, type RunnableSample} from './bundle-sample';
+import type {KeptResults} from './kept-results';
 import {createBrowserRunner} from './run-in-browser';
 import {createNodeRunner, type PackageBuild} from './run-in-node';
 import {problemsOfRun} from './run-problems';
-import type {Sample} from './samples';
+import {factsOf, type Sample} from './samples';
 import type {SampleRunner} from './sample-runner';
 
 export interface RunOptions {
@@ -17,32 +18,52 @@ export interface RunOptions {
   readonly packageBuild?: PackageBuild;
 }
 
-/** Runs the samples and returns what is not as they claim. */
+/** Runs the samples that did not pass before, and returns what is not as they claim. */
 export async function runSamples(
   samples: readonly Sample[],
   {root, browserExecutable, packageBuild = 'development'}: RunOptions,
-): Promise<ProblemReport[]> {
-  const inBrowser = samples.filter(({fenceMeta}) => fenceMeta.run === 'browser');
-  const inNode = samples.filter(({fenceMeta}) => fenceMeta.run !== 'browser');
-  return [
+  results: KeptResults,
+): Promise<{problems: ProblemReport[]; kept: number}> {
+  const factsOfRun = (sample: Sample) => [
+    'run',
+    packageBuild,
+    browserExecutable ?? '',
+    ...factsOf(sample),
+  ];
+  const toRun = samples.filter((sample) => !results.isKnownToPass(factsOfRun(sample)));
+  const inBrowser = toRun.filter(({fenceMeta}) => fenceMeta.run === 'browser');
+  const inNode = toRun.filter(({fenceMeta}) => fenceMeta.run !== 'browser');
+  const ran = [
     ...(await runAll(inNode, () => createNodeRunner(root, packageBuild))),
     ...(await runAll(inBrowser, () => createBrowserRunner(root, browserExecutable))),
   ];
+  for (const {sample, problems} of ran) {
+    if (problems.length === 0) results.keep(factsOfRun(sample));
+  }
+  return {
+    problems: ran.flatMap(({problems}) => problems),
+    kept: samples.length - toRun.length,
+  };
+}
+
+interface SampleRun {
+  readonly sample: Sample;
+  readonly problems: readonly ProblemReport[];
 }
 
 async function runAll(
   samples: readonly Sample[],
   createRunner: () => Promise<SampleRunner>,
-): Promise<ProblemReport[]> {
+): Promise<SampleRun[]> {
   if (samples.length === 0) {
     return [];
   }
   const runner = await createRunner();
-  const results = samples.map((): ProblemReport[] => []);
+  const runs = samples.map((sample): SampleRun => ({sample, problems: []}));
   const queue = samples.entries();
   const work = async () => {
     for (const [index, sample] of queue) {
-      results[index] = await runOne(makeRunnable(sample), runner);
+      runs[index] = {sample, problems: await runOne(makeRunnable(sample), runner)};
     }
   };
   try {
@@ -50,7 +71,7 @@ async function runAll(
   } finally {
     await runner.close();
   }
-  return results.flat();
+  return runs;
 }
 
 async function runOne(

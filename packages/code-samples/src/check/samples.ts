@@ -38,6 +38,11 @@ export function sortSamples(fences: readonly MarkdownFence[]): SortedSamples {
   return {toCompile, optedOut, problems};
 }
 
+/** Returns all of a sample that decides whether it compiles and runs as it claims. */
+export function factsOf({language, meta, code}: MarkdownFence): string[] {
+  return [language, meta, code];
+}
+
 function refusals(fence: MarkdownFence, meta: FenceMeta): ProblemReport[] {
   const {language} = fence;
   const where = {file: fence.file, line: fence.line};

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {contentDigest} from '../content-digest';
+
+/** What has been checked without a problem, by all that decides about it. */
+export interface KeptResults {
+  /** @param facts - all that is particular to the check: code, settings */
+  readonly isKnownToPass: (facts: readonly string[]) => boolean;
+  readonly keep: (facts: readonly string[]) => void;
+  /** Writes the file; results that were not asked for are kept as well, the oldest go first. */
+  readonly save: () => Promise<void>;
+}
+
+/** Some versions of every sample of a large site. */
+const MOST_RESULTS = 10_000;
+
+const SOURCES = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Reads the results of earlier checks. None of them counts any more once the installed packages,
+ * the code that checks or Node is another.
+ *
+ * @param file - where results are kept; without one, nothing is
+ * @param root - the folder whose `node_modules` the samples import from
+ */
+export async function readKeptResults(
+  file: string | undefined,
+  root: string,
+): Promise<KeptResults> {
+  if (file === undefined) return NOTHING_KEPT;
+  const installed = path.join(root, 'node_modules/.package-lock.json');
+  const surroundings = [contentDigest([SOURCES, installed]), process.version];
+  const digests = new Set(await readDigests(file));
+  const digestOf = (facts: readonly string[]) =>
+    createHash('sha1')
+      .update(JSON.stringify([...surroundings, ...facts]))
+      .digest('base64url');
+  const use = (digest: string): void => {
+    digests.delete(digest);
+    digests.add(digest);
+  };
+  return {
+    isKnownToPass(facts) {
+      const digest = digestOf(facts);
+      const isKnown = digests.has(digest);
+      if (isKnown) use(digest);
+      return isKnown;
+    },
+    keep: (facts) => {
+      use(digestOf(facts));
+    },
+    async save() {
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, JSON.stringify([...digests].slice(-MOST_RESULTS)));
+    },
+  };
+}
+
+const NOTHING_KEPT: KeptResults = {
+  isKnownToPass: () => false,
+  keep: () => undefined,
+  save: () => Promise.resolve(),
+};
+
+async function readDigests(file: string): Promise<string[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as string[];
+  } catch {
+    // No file yet, or half of one: everything is checked.
+    return [];
+  }
+}
