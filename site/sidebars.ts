@@ -60,6 +60,7 @@ const docs: SidebarsConfig[string] = [
       'guides/images',
       'guides/nested-editors',
       'guides/menus',
+      'guides/toolbars',
       'guides/dragging',
     ],
   },
