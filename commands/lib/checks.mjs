@@ -16,14 +16,26 @@ import {runTool} from './tool.mjs';
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {import('./site-variants.mjs').SiteVariant} SiteVariant */
 
+/** @typedef {import('./touched.mjs').Touched} Touched */
+
+/**
+ * @typedef {object} Work
+ * @property {Record<string, string>} env - what to add to the environment
+ * @property {'show' | 'keep'} output - print what the check says at once, or return it
+ * @property {Touched} [touched] - what to look at; without it, everything
+ */
+
+/** @typedef {Counts & {output?: string}} Finding - `output` when it was to be kept */
+
 /**
  * @typedef {object} Check
  * @property {string} name - for `--only` and the summary
  * @property {string} title
  * @property {readonly SiteVariant[]} builds - which builds of the site it looks at
  * @property {boolean} needsBrowser
- * @property {(env: Record<string, string>) => Promise<Counts>} run - told what to add to the
- *   environment; prints what it finds
+ * @property {boolean} [alone] - nothing runs beside it
+ * @property {(touched: Touched) => boolean} isTouched - whether it is to run at all
+ * @property {(work: Work) => Promise<Finding>} run
  */
 
 const FOLDERS_WITH_TEXTS = ['docs', 'blog'];
@@ -31,37 +43,64 @@ const FOLDERS_WITH_SAMPLES = ['docs', 'blog', 'reference-notes'];
 
 /** Every check, quick ones first. @type {readonly Check[]} */
 export const CHECKS = [
-  toolCheck('format', 'Formatting (Prettier)', 'prettier', ['--check', '.']),
-  toolCheck('lint', 'Code style (ESLint)', 'eslint', ['--max-warnings', '0', '.']),
-  toolCheck('types', 'Types (TypeScript)', 'typescript', ['--project', '.'], 'tsc'),
+  {
+    ...toolCheck('format', 'Formatting (Prettier)', 'prettier', ({touched}) => [
+      '--check',
+      ...(touched ? ['--ignore-unknown', ...touched.format] : ['.']),
+    ]),
+    isTouched: ({format}) => format.length > 0,
+  },
+  {
+    ...toolCheck('lint', 'Code style (ESLint)', 'eslint', ({touched}) => [
+      ...['--max-warnings', '0', '--no-warn-ignored'],
+      ...(touched?.lint ?? ['.']),
+    ]),
+    isTouched: ({lint}) => lint.length > 0,
+  },
+  {
+    ...toolCheck(
+      'types',
+      'Types (TypeScript)',
+      'typescript',
+      () => ['--project', '.'],
+      'tsc',
+    ),
+    isTouched: ({types}) => types,
+  },
   {
     name: 'text',
     title: 'Texts of the pages (spelling, terms, headings, links)',
     // The build writes the list of names that sentences write as code.
     builds: [PUBLIC_SITE],
     needsBrowser: false,
-    run: (env) => runTextChecks(env),
+    isTouched: ({text}) => text,
+    run: runTextChecks,
   },
   {
     name: 'samples',
     title: 'Samples of the pages (compiled and run)',
     builds: [],
     needsBrowser: true,
-    run: (env) => runSamples(env),
+    isTouched: ({samples}) => samples,
+    run: runSamples,
   },
   {
     name: 'unit',
     title: 'Unit tests (Vitest)',
     builds: [PUBLIC_SITE],
     needsBrowser: false,
-    run: (env) => runUnitTests(env),
+    isTouched: ({unit}) => unit.length > 0,
+    run: runUnitTests,
   },
   {
     name: 'e2e',
     title: 'End-to-end tests (Playwright)',
-    builds: [CONFIGURED_SITE, PUBLIC_SITE],
+    builds: [PUBLIC_SITE, CONFIGURED_SITE],
     needsBrowser: true,
-    run: (env) => runEndToEndTests(env),
+    // What it waits for has a time to come.
+    alone: true,
+    isTouched: ({e2e}) => e2e.length > 0,
+    run: runEndToEndTests,
   },
 ];
 
@@ -71,64 +110,82 @@ export const CHECKS = [
  * @param {string} name
  * @param {string} title
  * @param {string} packageName
- * @param {string[]} args
+ * @param {(work: Work) => string[]} argsOf
  * @param {string} [bin]
- * @returns {Check}
+ * @returns {Omit<Check, 'isTouched'>}
  */
-function toolCheck(name, title, packageName, args, bin = packageName) {
+function toolCheck(name, title, packageName, argsOf, bin = packageName) {
   return {
     name,
     title,
     builds: [],
     needsBrowser: false,
-    async run(env) {
-      const {code} = await runTool(packageName, args, {bin, env});
-      return {passed: Number(code === 0), failed: Number(code !== 0), skipped: 0};
+    async run(work) {
+      const {env, output} = work;
+      const result = await runTool(packageName, argsOf(work), {bin, env, output});
+      const isRight = result.code === 0;
+      return {
+        passed: Number(isRight),
+        failed: Number(!isRight),
+        skipped: 0,
+        output: result.output,
+      };
     },
   };
 }
 
-/** @param {Record<string, string>} env */
-async function runTextChecks(env) {
+/** @param {Work} work @returns {Promise<Finding>} */
+async function runTextChecks({env, output}) {
   const report = await freshReport('text.json');
   const command = join(ROOT, 'packages/text-checks/src/check-command.ts');
   const args = [command, '--options', join(ROOT, 'text-checks.json'), '--json', report];
-  const {code} = await runTool('tsx', [...args, ...FOLDERS_WITH_TEXTS], {env});
-  return reconcile(await readCounts(report, countPages), code);
+  const result = await runTool('tsx', [...args, ...FOLDERS_WITH_TEXTS], {env, output});
+  return found(await readCounts(report, countPages), result);
 }
 
-/** @param {Record<string, string>} env */
-async function runSamples(env) {
+/** @param {Work} work @returns {Promise<Finding>} */
+async function runSamples({env, output}) {
   const report = await freshReport('samples.json');
   const command = join(ROOT, 'packages/code-samples/src/check-command.ts');
   const results = join(CACHE, 'samples-that-passed.json');
   const options = ['--json', report, '--results', results];
   const args = [command, ...options, ...FOLDERS_WITH_SAMPLES];
-  const {code} = await runTool('tsx', args, {env});
-  return reconcile(await readCounts(report, countSamples), code);
+  const result = await runTool('tsx', args, {env, output});
+  return found(await readCounts(report, countSamples), result);
 }
 
-/** @param {Record<string, string>} env */
-async function runUnitTests(env) {
+/** @param {Work} work @returns {Promise<Finding>} */
+async function runUnitTests({env, output, touched}) {
   const report = await freshReport('unit.json');
-  const args = [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const {code} = await runTool('vitest', args, {env});
-  return reconcile(await readCounts(report, countVitest), code);
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const args = ['run', ...reporters, `--outputFile.json=${report}`];
+  const result = await runTool('vitest', [...args, ...(touched?.unit ?? [])], {
+    env,
+    output,
+  });
+  return found(await readCounts(report, countVitest), result);
 }
 
-/** @param {Record<string, string>} env */
-async function runEndToEndTests(env) {
+/** @param {Work} work @returns {Promise<Finding>} */
+async function runEndToEndTests({env, output, touched}) {
   const report = await freshReport('e2e.json');
-  const {code} = await runTool('@playwright/test', ['test'], {
+  // A place of Playwright is a regular expression.
+  const places = (touched?.e2e ?? []).map((place) => place.replaceAll('.', '\\.'));
+  const result = await runTool('@playwright/test', ['test', ...places], {
     bin: 'playwright',
     env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
+    output,
   });
-  return reconcile(await readCounts(report, countPlaywright), code);
+  return found(await readCounts(report, countPlaywright), result);
+}
+
+/**
+ * @param {Counts | undefined} counts
+ * @param {import('./run-process.mjs').ProcessResult} result
+ * @returns {Finding}
+ */
+function found(counts, {code, output}) {
+  return {...reconcile(counts, code), output};
 }
 
 /**

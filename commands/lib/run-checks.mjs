@@ -1,8 +1,6 @@
 // @ts-check
-import {parseArgs} from 'node:util';
-
 import {buildSiteIfChanged} from './build-site.mjs';
-import {CHECKS} from './checks.mjs';
+import {chooseChecks} from './choose-checks.mjs';
 import {CommandError} from './command-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {provideBrowser} from './provide-browser.mjs';
@@ -10,92 +8,109 @@ import {announce, formatDuration} from './stage.mjs';
 import {formatSummary, total} from './summary.mjs';
 
 /** @typedef {import('./checks.mjs').Check} Check */
+/** @typedef {import('./touched.mjs').Touched} Touched */
 /** @typedef {import('./summary.mjs').Outcome} Outcome */
 
 /**
+ * What checks need and may not have been had.
+ *
+ * @typedef {object} Provisions
+ * @property {Record<string, string>} env
+ * @property {boolean} site
+ * @property {boolean} browser
+ * @property {Touched} [touched]
+ */
+
+/**
  * `npm test`: installs, builds, finds a browser and runs every check, also after one that fails.
- * Its last line is `N passed, N failed`.
+ * Checks that need no build run beside it. Its last line is `N passed, N failed`.
  *
  * @param {string[]} args
  * @returns {Promise<number>} 0 when nothing failed
  */
 export async function runChecks(args) {
-  const checks = chooseChecks(args);
+  const {checks, touched} = await chooseChecks(args);
   await installDependencies();
-  const {env, outcomes, missing} = await prepare(checks);
-  for (const check of checks) {
-    announce(check.title);
-    outcomes.push(await runCheck(check, env, missing));
+  const started = performance.now();
+  /** @type {Provisions} */
+  const provisions = {env: {}, site: true, browser: true, touched};
+  const outcomes = [
+    ...(await provide(checks, provisions)),
+    ...(await runSideBySide(checks, provisions)),
+  ];
+  for (const check of checks.filter(({alone}) => alone)) {
+    outcomes.push(await runCheck(check, provisions, 'show'));
   }
-  console.log(formatSummary(outcomes));
+  console.log(formatSummary(outcomes, performance.now() - started));
   return total(outcomes).failed === 0 ? 0 : 1;
 }
 
 /**
- * @param {string[]} args
- * @returns {readonly Check[]}
- * @throws {CommandError} when `--only` names no check
+ * What cannot be had is a failure of its own; checks that need it are not run and fail.
+ *
+ * @param {readonly Check[]} checks
+ * @param {Provisions} provisions
+ * @returns {Promise<Outcome[]>}
  */
-export function chooseChecks(args) {
-  const names = CHECKS.map(({name}) => name);
-  const wanted = parseOnly(args)?.split(',') ?? names;
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown === undefined) {
-    return CHECKS.filter(({name}) => wanted.includes(name));
-  }
-  throw new CommandError({
-    what: `There is no check called "${unknown}".`,
-    where: 'the argument --only',
-    expected: `some of ${names.join(', ')}, separated by commas`,
-    fix: 'for example: npm test -- --only unit,types',
+async function provide(checks, provisions) {
+  if (!checks.some(({needsBrowser}) => needsBrowser)) return [];
+  const found = await runPreparation('browser', async () => {
+    provisions.env['CHROME_PATH'] = await provideBrowser();
   });
-}
-
-/** @param {string[]} args */
-function parseOnly(args) {
-  try {
-    return parseArgs({args, options: {only: {type: 'string'}}}).values.only;
-  } catch (error) {
-    throw new CommandError({
-      what: error instanceof Error ? error.message : String(error),
-      where: `the arguments: ${args.join(' ')}`,
-      expected: '--only <checks>, or nothing',
-      fix: 'for example: npm test -- --only unit,types',
-    });
-  }
+  provisions.browser = found.failed === 0;
+  return [found];
 }
 
 /**
- * Provides what the checks need. What cannot be had is a failure of its own; checks that need it
- * are not run and fail, the others go on.
+ * Builds and runs what looks at the build, while what looks at sources alone runs beside it. That
+ * prints each of its checks in one piece.
  *
  * @param {readonly Check[]} checks
+ * @param {Provisions} provisions
+ * @returns {Promise<Outcome[]>}
  */
-async function prepare(checks) {
+async function runSideBySide(checks, provisions) {
+  const onSite = checks.filter(({alone, builds}) => !alone && builds.length > 0);
+  const onSources = checks.filter(({alone, builds}) => !alone && builds.length === 0);
+  const [site, sources] = await Promise.all([
+    (async () => [
+      ...(await build(checks, provisions)),
+      ...(await runInTurn(onSite, provisions, 'show')),
+    ])(),
+    runInTurn(onSources, provisions, 'keep'),
+  ]);
+  return [...sources, ...site];
+}
+
+/**
+ * @param {readonly Check[]} checks
+ * @param {Provisions} provisions
+ * @returns {Promise<Outcome[]>}
+ */
+async function build(checks, provisions) {
+  const variants = new Set(checks.flatMap(({builds}) => builds));
+  if (variants.size === 0) return [];
+  const built = await runPreparation('build', async () => {
+    for (const variant of variants) {
+      await buildSiteIfChanged(variant);
+    }
+  });
+  provisions.site = built.failed === 0;
+  return [built];
+}
+
+/**
+ * @param {readonly Check[]} checks
+ * @param {Provisions} provisions
+ * @param {'show' | 'keep'} output
+ */
+async function runInTurn(checks, provisions, output) {
   /** @type {Outcome[]} */
   const outcomes = [];
-  /** @type {Record<string, string>} */
-  const env = {};
-  /** @type {{build?: boolean, browser?: boolean}} */
-  const missing = {};
-  const variants = new Set(checks.flatMap(({builds}) => builds));
-  if (variants.size > 0) {
-    const built = await runPreparation('build', async () => {
-      for (const variant of variants) {
-        await buildSiteIfChanged(variant);
-      }
-    });
-    outcomes.push(built);
-    missing.build = built.failed > 0;
+  for (const check of checks) {
+    outcomes.push(await runCheck(check, provisions, output));
   }
-  if (checks.some(({needsBrowser}) => needsBrowser)) {
-    const found = await runPreparation('browser', async () => {
-      env['CHROME_PATH'] = await provideBrowser();
-    });
-    outcomes.push(found);
-    missing.browser = found.failed > 0;
-  }
-  return {env, outcomes, missing};
+  return outcomes;
 }
 
 /**
@@ -112,33 +127,34 @@ async function runPreparation(name, run) {
     failed = 1;
     console.error(error instanceof CommandError ? error.message : error);
   }
-  return {
-    name,
-    passed: 1 - failed,
-    failed,
-    skipped: 0,
-    duration: performance.now() - started,
-  };
+  const duration = performance.now() - started;
+  return {name, passed: 1 - failed, failed, skipped: 0, duration};
 }
 
 /**
  * @param {Check} check
- * @param {Record<string, string>} env
- * @param {{build?: boolean, browser?: boolean}} missing
+ * @param {Provisions} provisions
+ * @param {'show' | 'keep'} output
  * @returns {Promise<Outcome>}
  */
-async function runCheck(check, env, missing) {
+async function runCheck(check, {env, touched, site, browser}, output) {
+  const {name, title} = check;
   const lacks = [
-    check.builds.length > 0 && missing.build && 'a built site',
-    check.needsBrowser && missing.browser && 'a browser',
+    check.builds.length > 0 && !site && 'a built site',
+    check.needsBrowser && !browser && 'a browser',
   ].filter(Boolean);
+  if (output === 'show' || lacks.length > 0) announce(title);
   if (lacks.length > 0) {
     console.error(`  not run: it needs ${lacks.join(' and ')}`);
-    return {name: check.name, passed: 0, failed: 1, skipped: 0, duration: 0};
+    return {name, passed: 0, failed: 1, skipped: 0, duration: 0};
   }
   const started = performance.now();
-  const counts = await check.run(env);
+  const {output: kept = '', ...counts} = await check.run({env, output, touched});
   const duration = performance.now() - started;
+  if (output === 'keep') {
+    announce(title);
+    if (kept.trim() !== '') console.log(kept.trimEnd());
+  }
   console.log(`  done in ${formatDuration(duration)}`);
-  return {name: check.name, ...counts, duration};
+  return {name, ...counts, duration};
 }

@@ -23,19 +23,21 @@ export function total(outcomes) {
 }
 
 /**
- * One line for each outcome, and the result alone on the last line.
+ * One line for each outcome with its time, the time of all, and the result alone on the last line.
  *
  * @param {readonly Outcome[]} outcomes
+ * @param {number} duration - of all in milliseconds; some run at the same time
  */
-export function formatSummary(outcomes) {
-  const width = Math.max(...outcomes.map(({name}) => name.length));
+export function formatSummary(outcomes, duration) {
+  const width = Math.max(0, ...outcomes.map(({name}) => name.length));
   const lines = outcomes.map((outcome) => {
     const mark = outcome.failed > 0 ? '✗' : '✓';
     const name = outcome.name.padEnd(width);
     return `${mark} ${name}  ${describe(outcome)}, ${formatDuration(outcome.duration)}`;
   });
   const {passed, failed} = total(outcomes);
-  return ['', ...lines, '', `${passed} passed, ${failed} failed`].join('\n');
+  const all = `In all ${formatDuration(duration)}; some of it at the same time.`;
+  return ['', ...lines, '', all, `${passed} passed, ${failed} failed`].join('\n');
 }
 
 /** @param {Counts} counts */

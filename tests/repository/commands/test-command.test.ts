@@ -118,6 +118,35 @@ describe('npm test', () => {
     expect(result.code).toBe(1);
   });
 
+  test('names what each part and all of it took, before the last line', async () => {
+    const checkout = createCheckout();
+    checkout.install('prettier', PASSES);
+    const {stdout} = await checkout.run('test.mjs', ['--only', 'format']);
+    expect(stdout).toMatch(
+      /✓ format {2}1 passed, \d+\.\d s\n\nIn all \d+\.\d s; some of it at the same time\.\n1 passed, 0 failed\n$/,
+    );
+  });
+
+  test('checks sources while it builds, and prints what it finds in one piece', async () => {
+    const checkout = createCheckout();
+    // The build ends only after the check, which runs beside it.
+    const waits = `const {existsSync} = await import('node:fs');
+      for (let tries = 0; !existsSync('../formatted') && tries < 200; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      if (!existsSync('../formatted')) process.exit(1);`;
+    checkout.install('@docusaurus/core', waits + BUILDS, 'docusaurus');
+    checkout.install(
+      'prettier',
+      "(await import('node:fs')).writeFileSync('formatted', ''); console.log('all files are well')",
+    );
+    const stats = {expected: 7, unexpected: 0, flaky: 0, skipped: 0};
+    checkout.install('@playwright/test', runner({stats, errors: []}, 0), 'playwright');
+    const env = {CHROME_PATH: process.execPath};
+    const {stdout} = await checkout.run('test.mjs', ['--only', 'format,e2e'], env);
+    expect(stdout).toContain('▸ Formatting (Prettier)\nall files are well\n  done in');
+    expect(lastLine(stdout)).toBe('10 passed, 0 failed');
+  });
+
   test('refuses the name of a check that does not exist', async () => {
     const {code, stderr} = await createCheckout().run('test.mjs', ['--only', 'units']);
     expect(stderr.trim()).toBe(

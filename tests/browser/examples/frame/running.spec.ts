@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
-import {expect, test} from '../support/test';
+import {expect, test} from '../../support/test';
 import {liveExample, openExample, paste} from './live-example';
 
 const TOOLBAR = ['rich-text-toolbar', 'Rich text with a toolbar'] as const;

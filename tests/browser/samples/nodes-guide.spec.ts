@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
-import {runSample} from './live-sample';
+import {runSample} from './run-sample';
 
 const NODES = '/docs/concepts/nodes';
 

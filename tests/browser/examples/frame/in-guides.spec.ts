@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {blockScripts} from '../support/block-scripts';
-import {openHydrated} from '../support/hydration';
-import {expect, test} from '../support/test';
+import {blockScripts} from '../../support/block-scripts';
+import {openHydrated} from '../../support/hydration';
+import {expect, test} from '../../support/test';
 import {type LiveExample, liveExample} from './live-example';
 
 const TOOLBAR = 'Rich text with a toolbar';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
-import {liveExample, paste, runExample} from '../live-examples/live-example';
+import {liveExample, paste, runExample} from '../examples/frame/live-example';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 
 import {lexicalPackages} from '../../../site/config/api-reference';
-import {packageExports} from '../packages/package-exports';
+import {packageExports} from './package-exports';
 import {type PageRow, tablesBelow} from './page-tables';
 import {reactCounterparts} from './react-counterparts';
 

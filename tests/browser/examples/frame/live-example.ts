@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {openHydrated} from '../support/hydration';
-import {expect} from '../support/test';
+import {openHydrated} from '../../support/hydration';
+import {expect} from '../../support/test';
 
 /** The parts of a live example on a page. */
 export interface LiveExample {

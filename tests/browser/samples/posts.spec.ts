@@ -1,6 +1,6 @@
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
-import {runSample} from './live-sample';
+import {runSample} from './run-sample';
 
 test('the finished editor of a post runs in it, with all its files', async ({page}) => {
   await openHydrated(page, '/blog/long-blog-post');

@@ -1,6 +1,6 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 
-import {expect, test} from '../support/test';
+import {expect, test} from '../../support/test';
 import {liveExample, openExample} from './live-example';
 
 const LIMIT = ['plain-text-limit', 'Plain text with a character limit'] as const;
