@@ -41,6 +41,18 @@ test('edits of another version are left out', () => {
   expect(readEdits(newer)).toEqual(newer.files);
 });
 
+test.each([null, 'text', {'App.tsx': 5}])(
+  'damaged edits (%j) are left out',
+  (texts) => {
+    storeEdits(SOURCES, EDITED);
+    const [key = ''] = Object.keys(localStorage);
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as object;
+    localStorage.setItem(key, JSON.stringify({...stored, texts}));
+    expect(hasEdits(SOURCES)).toBe(false);
+    expect(readEdits(SOURCES)).toEqual(SOURCES.files);
+  },
+);
+
 test('without storage the sources are as they were written', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => {

@@ -104,10 +104,11 @@ test('Escape gives up on a modal that is still loading', async ({page}) => {
   });
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
+  await expect(modalOf(page).dialog).toBeHidden();
   const loaded = page.waitForResponse(CODE);
   gate.open();
   await loaded;
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   await expect(modalOf(page).dialog).toBeHidden();
 });
 

@@ -190,6 +190,38 @@ test('saving and removing work for readers who prefer reduced motion', async ({
   await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
 });
 
+test('a selected hit in running text saves its page, also where the page is no hit', async ({
+  page,
+}) => {
+  await answerQueries(page, ({query}) => [
+    {
+      ...pageHit('Guides', `Page ${query}`, `/docs/faq?${query}#text`),
+      type: 'content',
+      content: `Text about ${query}`,
+    },
+  ]);
+  const {dialog, input, hits} = await openModal(page);
+  await input.fill('caret');
+  await expect(hits).toHaveText(/Page caret.*Text about caret/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\?caret#text$/);
+  await page.keyboard.press('Control+k');
+  await expect(group(modalOf(page), 'Recent')).toContainText(['Page caret']);
+});
+
+test('the first favorite leaves 4 recent searches at once', async ({page}) => {
+  await selectAll(page, ['1', '2', '3', '4', '5', '6', '7']);
+  const modal = await openModal(page);
+  await expect(group(modal, 'Recent')).toHaveCount(7);
+  await save(modal, 'Page 7');
+  await expect(group(modal, 'Favorite')).toHaveText(['Page 7']);
+  await expect(group(modal, 'Recent')).toHaveText(
+    ['6', '5', '4', '3'].map((name) => `Page ${name}`),
+  );
+  await expect(modal.input).toBeFocused();
+});
+
 test('a saved search shows the markup in its title as text', async ({page}) => {
   const title = 'The <b>bold</b> & <img src=x> elements';
   await answerQueries(page, () => [

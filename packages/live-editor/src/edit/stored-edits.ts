@@ -44,10 +44,21 @@ function readStored(sources: EditableSources): StoredEdits | undefined {
     const item = localStorage.getItem(PREFIX + sources.id);
     const stored = item === null ? null : (JSON.parse(item) as StoredEdits);
     // Edits of an older version would mix with the present one.
-    return stored?.original === originalOf(sources) ? stored : undefined;
+    return stored?.original === originalOf(sources) && isTexts(stored.texts)
+      ? stored
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What the browser keeps may have been written by anybody. */
+function isTexts(texts: unknown): texts is StoredEdits['texts'] {
+  return (
+    typeof texts === 'object' &&
+    texts !== null &&
+    Object.values(texts).every((text) => typeof text === 'string')
+  );
 }
 
 /** A short sum of the texts (FNV-1a, 32 bits): enough to see that they have changed. */

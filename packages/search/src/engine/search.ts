@@ -43,7 +43,7 @@ export function search(index: SearchIndex, query: EngineQuery): EngineResult {
   const matches = matchTerms(index, plan, query.levels);
   const matcher = new TextMatcher(plan, matches, index.wordsOf);
   const {records, scores} =
-    plan.words.length === 0
+    query.query.trim() === ''
       ? allRecords(index, accepts)
       : scoreCandidates(index, plan, matches, accepts);
   const {preference} = query;

@@ -203,5 +203,13 @@ describe('limits', () => {
     const all = find(site, '');
     expect(all).toHaveLength(site.recordCount);
     expect(all.slice(0, 2)).toEqual(['lexical', 'zz-state']);
+    expect(find(site, '  ')).toEqual(all);
   });
+
+  test.each(['😀', '!?…', '"()"', '$'])(
+    '%s, which holds no word, finds nothing',
+    (query) => {
+      expect(find(site, query)).toEqual([]);
+    },
+  );
 });

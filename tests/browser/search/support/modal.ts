@@ -28,7 +28,7 @@ export function searchButton(page: Page): Locator {
 export async function openModal(page: Page, route = '/docs/intro'): Promise<Modal> {
   await openHydrated(page, route);
   await page.keyboard.press('Control+k');
-  const modal = modalOf(page);
-  await modal.input.waitFor();
-  return modal;
+  // A field of the page's own stands in for the modal's until its code is there.
+  await page.locator('.DocSearch-Input').waitFor();
+  return modalOf(page);
 }

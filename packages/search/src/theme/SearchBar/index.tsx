@@ -2,6 +2,7 @@ import {type ReactNode, useCallback, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
 import {useSearchSettings} from '../../client/use-search-settings';
+import OpeningDialog from './OpeningDialog';
 import SearchButton from './SearchButton';
 import {useSearchHotkeys} from './use-search-hotkeys';
 import {useSearchModal} from './use-search-modal';
@@ -14,7 +15,7 @@ import {useSearchModal} from './use-search-modal';
  */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
-  const {state, modal, prepare, open, type, close} = useSearchModal(settings);
+  const {state, fieldRef, prepare, open, close} = useSearchModal(settings);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const closeAndReturnFocus = useCallback(() => {
@@ -26,20 +27,27 @@ export default function SearchBar(): ReactNode {
     phase: state.phase,
     buttonRef,
     onOpen: open,
-    onType: type,
     onClose: closeAndReturnFocus,
   });
 
   return (
     <>
-      <SearchButton ref={buttonRef} onApproach={prepare} onClick={() => open()} />
+      <SearchButton ref={buttonRef} onApproach={prepare} onClick={open} />
+      {state.phase === 'opening' && (
+        <OpeningDialog
+          fieldRef={fieldRef}
+          query={state.query}
+          placeholder={settings.algolia.placeholder}
+          problem={state.problem}
+          onRetry={open}
+          onClose={closeAndReturnFocus}
+        />
+      )}
       {state.phase === 'open' &&
-        modal &&
         createPortal(
-          <modal.SearchModal
+          <state.modal.SearchModal
             settings={settings}
-            insights={modal.insights}
-            initialQuery={state.query}
+            insights={state.modal.insights}
             onClose={closeAndReturnFocus}
           />,
           document.body,

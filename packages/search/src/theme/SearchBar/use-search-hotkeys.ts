@@ -5,8 +5,7 @@ import type {SearchState} from './use-search-modal';
 interface Hotkeys {
   readonly phase: SearchState['phase'];
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  readonly onOpen: (initialQuery?: string) => void;
-  readonly onType: (edit: (query: string) => string) => void;
+  readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
@@ -38,7 +37,10 @@ function handleKey(event: KeyboardEvent, hotkeys: Hotkeys): boolean {
     return true;
   }
   if (phase !== 'closed') {
-    return handleKeyWhileShown(event, hotkeys);
+    if (event.key === 'Escape') {
+      onClose();
+    }
+    return event.key === 'Escape';
   }
   if (hasModifier(event) || event.defaultPrevented) {
     return false;
@@ -51,30 +53,8 @@ function handleKey(event: KeyboardEvent, hotkeys: Hotkeys): boolean {
     document.activeElement === buttonRef.current &&
     /^[\p{L}\p{N}]$/u.test(event.key)
   ) {
-    onOpen(event.key);
-    return true;
-  }
-  return false;
-}
-
-function handleKeyWhileShown(
-  event: KeyboardEvent,
-  {phase, onType, onClose}: Hotkeys,
-): boolean {
-  if (event.key === 'Escape') {
-    onClose();
-    return true;
-  }
-  if (phase !== 'opening' || hasModifier(event) || isTextField(event)) {
-    return false;
-  }
-  if (event.key === 'Backspace') {
-    onType((query) => query.slice(0, -1));
-    return true;
-  }
-  if (event.key.length === 1) {
-    onType((query) => query + event.key);
-    return true;
+    // The field has the focus now, so the browser types the key into it.
+    onOpen();
   }
   return false;
 }

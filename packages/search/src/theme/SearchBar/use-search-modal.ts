@@ -1,66 +1,88 @@
-import {useCallback, useState} from 'react';
+import {type RefObject, useCallback, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import type {SearchSettings} from '../../client/search-settings';
 import type {PreparedModal} from './SearchModal';
 
-/** Between "opening" and "open" lies the modal's download; typing meanwhile is not lost. */
+/** While "opening", a field of the page's own takes the keys: the modal's code is on its way. */
 export type SearchState =
   | {readonly phase: 'closed'}
-  | {readonly phase: 'opening' | 'open'; readonly query: string};
+  | {readonly phase: 'opening'; readonly query: string; readonly problem?: string}
+  | {readonly phase: 'open'; readonly modal: PreparedModal};
 
 interface SearchModalControl {
   readonly state: SearchState;
-  readonly modal: PreparedModal | undefined;
+  /** The field of the opening dialog. */
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly prepare: () => void;
-  readonly open: (initialQuery?: string) => void;
-  /** Edits the query that the modal will open with. */
-  readonly type: (edit: (query: string) => string) => void;
+  /** Opens, or tries again; the field has the focus when this returns. */
+  readonly open: () => void;
   readonly close: () => void;
 }
 
 const CLOSED: SearchState = {phase: 'closed'};
+const MAX_LENGTH = 64;
 
 /** Loads the modal on demand and keeps track of whether it is shown. */
 export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const [state, setState] = useState<SearchState>(CLOSED);
-  const [modal, setModal] = useState<PreparedModal>();
-
-  const load = useCallback(async () => {
-    const {prepareSearchModal} = await loadModalCode();
-    setModal(await prepareSearchModal(settings));
-  }, [settings]);
+  const fieldRef = useRef<HTMLInputElement>(null);
 
   const prepare = useCallback(() => {
     // Only an attempt: a reader who goes on to open the modal is told if it fails again.
-    load().catch(() => undefined);
-  }, [load]);
+    loadModal(settings).catch(() => undefined);
+  }, [settings]);
 
-  const open = useCallback(
-    (initialQuery = '') => {
-      setState({phase: 'opening', query: initialQuery});
-      load().then(
-        () =>
-          setState((now) => (now.phase === 'closed' ? now : {...now, phase: 'open'})),
-        (error: unknown) => {
-          console.warn('The search modal could not be loaded.', error);
-          setState(CLOSED);
-        },
-      );
-    },
-    [load],
-  );
+  const show = useCallback(async () => {
+    try {
+      const modal = await loadModal(settings);
+      await compositionEnd(fieldRef);
+      const field = fieldRef.current;
+      if (field) {
+        // In one go: no key can come between the last of one field and the first of the other.
+        flushSync(() => setState({phase: 'open', modal}));
+        modal.takeOver(field);
+      }
+    } catch (error) {
+      console.warn('The search modal could not be loaded.', error);
+      const problem = String((error as Error).message);
+      setState((now) => (now.phase === 'opening' ? {...now, problem} : now));
+    }
+  }, [settings]);
 
-  const type = useCallback((edit: (query: string) => string) => {
-    setState((now) =>
-      now.phase === 'opening' ? {...now, query: edit(now.query)} : now,
-    );
-  }, []);
+  const open = useCallback(() => {
+    flushSync(() => setState({phase: 'opening', query: selectedText()}));
+    fieldRef.current?.focus();
+    void show();
+  }, [show]);
 
   const close = useCallback(() => setState(CLOSED), []);
 
-  return {state, modal, prepare, open, type, close};
+  return {state, fieldRef, prepare, open, close};
 }
 
-function loadModalCode() {
-  return import(/* webpackChunkName: "search-modal" */ './SearchModal');
+function selectedText(): string {
+  const text = String(window.getSelection()).slice(0, MAX_LENGTH);
+  // Half of a character outside the basic plane cannot be part of an address.
+  return text.trim() && text.replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** A word that an input method is still composing would be cut by a change of fields. */
+async function compositionEnd(
+  fieldRef: RefObject<HTMLInputElement | null>,
+): Promise<void> {
+  while (fieldRef.current?.dataset['composing']) {
+    await new Promise((resolve) => {
+      fieldRef.current?.addEventListener('compositionend', () => setTimeout(resolve), {
+        once: true,
+      });
+    });
+  }
+}
+
+async function loadModal(settings: SearchSettings): Promise<PreparedModal> {
+  const {prepareSearchModal} = await import(
+    /* webpackChunkName: "search-modal" */ './SearchModal'
+  );
+  return prepareSearchModal(settings);
 }

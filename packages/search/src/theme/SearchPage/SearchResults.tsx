@@ -35,9 +35,12 @@ export default function SearchResults({query, results}: Props): ReactNode {
 }
 
 function StatusText({query, results}: Props): ReactNode {
-  const {status, nbHits} = results;
+  const {status, nbHits, problem} = results;
   if (status === 'error') {
-    return 'Unable to fetch results. You might want to check your network connection.';
+    return (
+      problem ??
+      'Unable to fetch results. You might want to check your network connection.'
+    );
   }
   if (status === 'loading') {
     return <FetchingText />;

@@ -32,7 +32,8 @@ export default function SearchPage(): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const settings = useSearchSettings();
-  const [query, setQuery] = useSearchQueryString();
+  const [text, setText] = useSearchQueryString();
+  const query = text.trim();
   const [section, setSection] = useQueryString('in');
   const results = useSearchResults(settings, query, section);
   const {browseLinks = []} = settings.algolia;
@@ -47,7 +48,7 @@ function SearchPageContent(): ReactNode {
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
-      <SearchInput value={query} onChange={setQuery} />
+      <SearchInput value={text} onChange={setText} />
       <noscript>
         <p>Search runs in your browser and needs JavaScript.</p>
       </noscript>

@@ -31,10 +31,13 @@ export interface ResultsPage {
 
 export interface SearchPageState extends ResultsPage {
   readonly status: 'idle' | 'loading' | 'loaded' | 'error';
+  /** What a wrong configuration leads to; absent when the network is to blame. */
+  readonly problem?: string | undefined;
 }
 
 export type SearchPageEvent =
-  | {readonly type: 'cleared' | 'started' | 'failed'}
+  | {readonly type: 'cleared' | 'started'}
+  | {readonly type: 'failed'; readonly problem?: string}
   | {readonly type: 'answered'; readonly answer: ResultsPage};
 
 export const EMPTY_STATE: SearchPageState = {
@@ -57,7 +60,7 @@ export function nextSearchState(
     case 'started':
       return {...state, status: 'loading'};
     case 'failed':
-      return {...state, status: 'error'};
+      return {...state, status: 'error', problem: event.problem};
     case 'answered': {
       const {answer} = event;
       const hits = answer.page === 0 ? answer.hits : [...state.hits, ...answer.hits];

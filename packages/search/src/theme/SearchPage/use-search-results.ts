@@ -47,7 +47,10 @@ export function useSearchResults(
   const {indexName} = settings.algolia;
 
   useEffect(() => {
-    if (!helper || !query) {
+    if (!helper) {
+      return undefined;
+    }
+    if (!query) {
       dispatch({type: 'cleared'});
       return undefined;
     }
@@ -94,7 +97,10 @@ function useSearchHelper(
   }, [query]);
 
   useEffect(() => {
-    const created = createSearchHelper(settings);
+    const created = helperOrProblem(settings, dispatch);
+    if (!created) {
+      return undefined;
+    }
     created.on('result', ({results}) => {
       // An answer may come when the reader has gone on typing, or has cleared the field.
       if (results.query === queryRef.current) {
@@ -108,4 +114,16 @@ function useSearchHelper(
     };
   }, [settings, dispatch]);
   return helper;
+}
+
+function helperOrProblem(
+  settings: SearchSettings,
+  dispatch: Dispatch<SearchPageEvent>,
+): AlgoliaSearchHelper | undefined {
+  try {
+    return createSearchHelper(settings);
+  } catch (error) {
+    dispatch({type: 'failed', problem: (error as Error).message});
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './search-modal.css';
 
-import {DocSearchModal} from '@docsearch/react';
+import {type DocSearchHit, DocSearchModal} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {type ComponentType, type ReactNode, useMemo, useRef} from 'react';
@@ -11,11 +11,12 @@ import type {SearchSettings} from '../../../client/search-settings';
 import {useSearchUrlProcessor} from '../../../client/use-search-url-processor';
 import {createHit} from './Hit';
 import {createResultsFooter} from './ResultsFooter';
-import {toDisplayedHit} from './displayed-hit';
+import {toDisplayedHits} from './displayed-hit';
 import {createDocSearchClient} from './docsearch-client';
 import {missingResultsUrl} from './missing-results-url';
 import type {SearchInsights} from './search-insights';
 import {useDialogSemantics} from './use-dialog-semantics';
+import {useSavedSearches} from './use-saved-searches';
 import {useSearchParameters} from './use-search-parameters';
 
 export {prepareSearchModal} from './prepare-search-modal';
@@ -23,33 +24,34 @@ export {prepareSearchModal} from './prepare-search-modal';
 export interface SearchModalProps {
   readonly settings: SearchSettings;
   readonly insights: SearchInsights | undefined;
-  readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
 /** What a page needs to show the modal, once its code has arrived. */
 export interface PreparedModal {
   readonly SearchModal: ComponentType<SearchModalProps>;
+  readonly takeOver: (field: HTMLInputElement) => void;
   readonly insights: SearchInsights | undefined;
 }
 
 /** DocSearch's modal, bound to this site's router, hosts and settings. */
 export function SearchModal(props: SearchModalProps): ReactNode {
-  const {settings, insights, initialQuery, onClose} = props;
+  const {settings, insights, onClose} = props;
   const {algolia, plugin} = settings;
   const hostRef = useRef<HTMLDivElement>(null);
-  useDialogSemantics(hostRef);
+  const generation = useSavedSearches(hostRef, algolia.indexName);
+  useDialogSemantics(hostRef, generation);
   const bindings = useDocSearchBindings(props);
   const searchParameters = useSearchParameters(algolia);
 
   return (
     <div ref={hostRef} className="search-modal" data-provider={plugin.provider}>
       <DocSearchModal
+        key={generation}
         appId={algolia.appId}
         apiKey={algolia.apiKey}
         indexName={algolia.indexName}
         searchParameters={searchParameters}
-        initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         onClose={onClose}
         insights={insights?.docSearchOption ?? false}
@@ -81,8 +83,7 @@ function useDocSearchBindings({settings, insights, onClose}: SearchModalProps) {
           }
         },
       },
-      transformItems: (hits: Parameters<typeof toDisplayedHit>[0][]) =>
-        hits.map((hit) => toDisplayedHit(hit, toSitePath)),
+      transformItems: (hits: DocSearchHit[]) => toDisplayedHits(hits, toSitePath),
       transformSearchClient: () => createDocSearchClient(settings),
       hitComponent: createHit(insights),
       ...(searchPagePath && {resultsFooterComponent: createResultsFooter(onClose)}),

@@ -1,17 +1,26 @@
-import {warmSearchHosts} from '../../../client/browser-search-client';
+import {
+  browserSearchClient,
+  warmSearchHosts,
+} from '../../../client/browser-search-client';
 import type {SearchSettings} from '../../../client/search-settings';
 import {type PreparedModal, SearchModal} from '.';
 import {loadSearchInsights} from './search-insights';
+import {takeOver} from './take-over';
 
 let prepared: Promise<PreparedModal> | undefined;
 
-/** Gets hosts and, where configured, analytics ready; done once, by the reader's approach. */
+/**
+ * Gets hosts and, where configured, analytics ready; done once, by the reader's approach.
+ *
+ * @throws Error "`appId` is missing." or "`apiKey` is missing."
+ */
 export function prepareSearchModal(settings: SearchSettings): Promise<PreparedModal> {
   prepared ??= prepareOnce(settings);
   return prepared;
 }
 
 async function prepareOnce(settings: SearchSettings): Promise<PreparedModal> {
+  browserSearchClient(settings);
   void warmSearchHosts(settings);
-  return {SearchModal, insights: await loadSearchInsights(settings)};
+  return {SearchModal, takeOver, insights: await loadSearchInsights(settings)};
 }

@@ -9,8 +9,12 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
  * technology, and its own focus trap remembers the first and last element of one early moment.
  *
  * @param hostRef - element around the modal
+ * @param generation - changes when DocSearch is built anew
  */
-export function useDialogSemantics(hostRef: RefObject<HTMLElement | null>): void {
+export function useDialogSemantics(
+  hostRef: RefObject<HTMLElement | null>,
+  generation: number,
+): void {
   useLayoutEffect(() => {
     const container =
       hostRef.current?.querySelector<HTMLElement>('.DocSearch-Container');
@@ -22,15 +26,41 @@ export function useDialogSemantics(hostRef: RefObject<HTMLElement | null>): void
     for (const attribute of ['tabindex', 'aria-expanded', 'aria-haspopup']) {
       container.removeAttribute(attribute);
     }
-    const onKeyDown = (event: KeyboardEvent) => trapTab(event, container);
-    container.addEventListener('keydown', onKeyDown, {capture: true});
     const observer = new MutationObserver(() => removeDeadReferences(container));
     observer.observe(container, {attributeFilter: ['aria-controls'], subtree: true});
+    const release = keepFocusIn(container);
+    container.addEventListener('beforeinput', refuseLeadingBlanks);
     return () => {
-      container.removeEventListener('keydown', onKeyDown, {capture: true});
+      release();
+      container.removeEventListener('beforeinput', refuseLeadingBlanks);
       observer.disconnect();
     };
-  }, [hostRef]);
+  }, [hostRef, generation]);
+}
+
+/** On the whole document: a click on mere text takes the focus out, and so does a page that arrives. */
+function keepFocusIn(container: HTMLElement): () => void {
+  const controller = new AbortController();
+  const options = {capture: true, signal: controller.signal};
+  document.addEventListener('keydown', (event) => trapTab(event, container), options);
+  document.addEventListener(
+    'focusin',
+    ({target}) => {
+      if (!container.contains(target as Node)) {
+        container.querySelector('input')?.focus();
+      }
+    },
+    options,
+  );
+  return () => controller.abort();
+}
+
+/** Blanks alone ask for nothing: the start screen stays. */
+function refuseLeadingBlanks(event: InputEvent): void {
+  const {selectionStart} = event.target as HTMLInputElement;
+  if (selectionStart === 0 && event.data && !event.data.trim()) {
+    event.preventDefault();
+  }
 }
 
 /** DocSearch names lists by ids that it gives to none of them. */
@@ -40,7 +70,7 @@ function removeDeadReferences(container: HTMLElement): void {
   }
 }
 
-/** Moves focus from the last element to the first, and with Shift the other way round. */
+/** Moves focus from the last element, or from outside, to the first; with Shift the other way round. */
 function trapTab(event: KeyboardEvent, container: HTMLElement): void {
   if (event.key !== 'Tab') {
     return;
@@ -51,7 +81,8 @@ function trapTab(event: KeyboardEvent, container: HTMLElement): void {
   const [from, to] = event.shiftKey
     ? [elements.at(0), elements.at(-1)]
     : [elements.at(-1), elements.at(0)];
-  if (document.activeElement === from) {
+  const active = document.activeElement;
+  if (active === from || !container.contains(active)) {
     event.preventDefault();
     to?.focus();
   }

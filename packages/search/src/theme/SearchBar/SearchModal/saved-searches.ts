@@ -1,0 +1,105 @@
+/** A recent or favorite search, as far as the modal relies on it. */
+interface SavedSearch {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: string;
+  readonly content?: string | null;
+  readonly hierarchy: Readonly<Record<string, string | null | undefined>>;
+}
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__';
+
+/** Recent searches that DocSearch keeps beside favorites. */
+const RECENT_BESIDE_FAVORITES = 4;
+
+/**
+ * Drops from the saved searches what DocSearch could not show: it takes whatever it reads for
+ * searches, and the page crashes. What is sound stays.
+ */
+export function dropDamagedSearches(indexName: string): void {
+  for (const kind of [RECENT, FAVORITE]) {
+    rewrite(kind + indexName, (stored) =>
+      Array.isArray(stored) ? stored.filter(isSound) : [],
+    );
+  }
+}
+
+/**
+ * Keeps as many recent searches as there may be beside favorites, which DocSearch does only when
+ * the modal is opened.
+ *
+ * @returns whether there were more
+ */
+export function limitRecentSearches(indexName: string): boolean {
+  const favorites = read(FAVORITE + indexName);
+  return (
+    Array.isArray(favorites) &&
+    favorites.length > 0 &&
+    rewrite(RECENT + indexName, (stored) =>
+      (stored as unknown[]).slice(0, RECENT_BESIDE_FAVORITES),
+    )
+  );
+}
+
+/** @returns whether something has changed */
+function rewrite(key: string, change: (stored: unknown) => unknown[]): boolean {
+  try {
+    const text = localStorage.getItem(key);
+    if (text === null) {
+      return false;
+    }
+    const changed = JSON.stringify(change(read(key)));
+    localStorage.setItem(key, changed);
+    return changed !== text;
+  } catch {
+    // Without storage, DocSearch keeps its searches as long as the page.
+    return false;
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function isSound(entry: unknown): entry is SavedSearch {
+  const {objectID, url, type, content, hierarchy} = (entry ??
+    {}) as Partial<SavedSearch>;
+  return (
+    typeof objectID === 'string' &&
+    isAddress(url) &&
+    isTexts(hierarchy) &&
+    typeof hierarchy['lvl0'] === 'string' &&
+    typeof hierarchy['lvl1'] === 'string' &&
+    (type === 'content'
+      ? typeof content === 'string'
+      : /^lvl[1-6]$/.test(String(type)) &&
+        typeof hierarchy[String(type)] === 'string' &&
+        isText(content))
+  );
+}
+
+/** The router throws at an address that cannot be decoded. */
+function isAddress(url: unknown): boolean {
+  try {
+    return typeof url === 'string' && /^(\/|https?:)/.test(decodeURI(url));
+  } catch {
+    return false;
+  }
+}
+
+function isTexts(hierarchy: unknown): hierarchy is SavedSearch['hierarchy'] {
+  return (
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every(isText)
+  );
+}
+
+function isText(value: unknown): boolean {
+  return value === null || value === undefined || typeof value === 'string';
+}
