@@ -1,3 +1,4 @@
+import {codeLinkOf} from './code-link';
 import {createSignatureTooltip} from './signature-tooltip';
 
 /** What the page's router offers. */
@@ -10,8 +11,7 @@ const CODE = '.code-tokens';
 const COPIED_FOR_MS = 2000;
 
 /**
- * Serves all code blocks of the document with one set of listeners: copying, navigation without
- * a page load, prefetching, and the signature of a linked name on hover and focus.
+ * Serves all code blocks of the document with one set of listeners: copying, prefetching, and the signature of a linked name on hover and focus.
  *
  * @returns a function that removes the listeners.
  */
@@ -29,17 +29,20 @@ export function listenToCodeSamples(document: Document, router: Router): () => v
   const click = (event: MouseEvent) => {
     tooltip.hide();
     const button = closest(event.target, 'button.code-copy');
-    const link = codeLinkOf(event.target);
     if (button) {
       void copyCode(button);
-    } else if (link && isPlainClick(event)) {
-      event.preventDefault();
-      router.navigate(link.pathname + link.search + link.hash);
+    }
+  };
+  const touch = ({target}: Event) => {
+    const link = codeLinkOf(target);
+    if (link) {
+      router.prefetch(link.pathname);
     }
   };
   document.addEventListener('click', click, {signal});
   document.addEventListener('mouseover', point, {signal});
   document.addEventListener('focusin', point, {signal});
+  document.addEventListener('touchstart', touch, {signal, passive: true});
   document.addEventListener('mouseout', tooltip.leave, {signal});
   document.addEventListener('focusout', tooltip.hide, {signal});
   document.addEventListener('keydown', ({key}) => key === 'Escape' && tooltip.hide(), {
@@ -72,20 +75,6 @@ function codeText(code: Element): string {
   return copy.textContent;
 }
 
-function codeLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = closest(target, `${CODE} a[href]`);
-  return link instanceof HTMLAnchorElement && link.origin === location.origin
-    ? link
-    : undefined;
-}
-
 function closest(target: EventTarget | null, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const {altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
-  return (
-    button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented
-  );
 }

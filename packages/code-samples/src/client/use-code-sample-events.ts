@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 
 import {useHistory} from '@docusaurus/router';
 
+import {codeLinkOf} from './code-link';
 import type {Router} from './code-sample-events';
 
 let users = 0;
@@ -31,7 +32,10 @@ export function useCodeSampleEvents(): void {
 /** What readers do before, or when, they want something of a code block. */
 const SIGNS = ['mouseover', 'focusin', 'touchstart', 'click'];
 
-/** Loads the listeners with the first sign of a reader: a page that is only read needs none. */
+/**
+ * Follows the links of code blocks, and loads all else with the first sign of a reader: a page that
+ * is only read needs none of it.
+ */
 function listenOnceTouched(router: Router): () => void {
   const waiting = new AbortController();
   const {signal} = waiting;
@@ -54,21 +58,37 @@ function listenOnceTouched(router: Router): () => void {
       },
     );
   };
+  const follow = (event: MouseEvent): void => {
+    const link = codeLinkOf(event.target);
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      router.navigate(link.pathname + link.search + link.hash);
+    }
+  };
   for (const sign of SIGNS) {
     document.addEventListener(sign, notice, {signal, passive: true});
   }
+  document.addEventListener('click', follow);
   return () => {
     waiting.abort();
+    document.removeEventListener('click', follow);
     stopListening?.();
   };
 }
 
-/** What came before the listeners must not be lost; a link was followed by the browser itself. */
+/** What came before the listeners must not be lost, nor reach anybody else twice. */
 function repeat({type, target}: Event): void {
   const isForThem =
-    type !== 'click' ||
-    (target instanceof Element && target.closest('.code-copy') !== null);
-  if (isForThem && type !== 'touchstart') {
-    target?.dispatchEvent(new Event(type, {bubbles: true}));
+    target instanceof Element &&
+    target.closest(type === 'click' ? '.code-copy' : '.code-tokens a') !== null;
+  if (isForThem) {
+    target.dispatchEvent(new Event(type, {bubbles: true}));
   }
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const {altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
+  return (
+    button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented
+  );
 }

@@ -1,0 +1,8 @@
+/** Returns the link of a code block that an event is about, if it leads to a page of the site. */
+export function codeLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link =
+    target instanceof Element ? target.closest('.code-tokens a[href]') : null;
+  return link instanceof HTMLAnchorElement && link.origin === location.origin
+    ? link
+    : undefined;
+}
