@@ -2,12 +2,13 @@
 export type SitePath =
   /** A path of the site, decoded, below the base URL, with a leading slash. */
   | {readonly kind: 'path'; readonly path: string}
-  /** A valid address that does not belong to the site. */
+  /** An address that does not belong to the site, or that cannot be decoded. */
   | {readonly kind: 'outside'}
   /** No address at all, or an attempt to leave the folder. */
   | {readonly kind: 'malformed'};
 
 const MALFORMED: SitePath = {kind: 'malformed'};
+const OUTSIDE: SitePath = {kind: 'outside'};
 
 /**
  * Reads the target of a request line (`/docs/intro?x=1`, or a full address as proxies send it).
@@ -15,15 +16,22 @@ const MALFORMED: SitePath = {kind: 'malformed'};
  * @param baseUrl - path the site lives at, with a slash at both ends
  */
 export function parseSitePath(target: string, baseUrl: string): SitePath {
-  const decoded = decodePath(pathOf(target));
-  if (decoded === undefined || leavesFolder(decoded)) {
+  const path = pathOf(target);
+  if (!path.startsWith('/')) {
+    return MALFORMED;
+  }
+  const decoded = decodePath(path);
+  if (decoded === undefined) {
+    return OUTSIDE;
+  }
+  if (leavesFolder(decoded)) {
     return MALFORMED;
   }
   if (`${decoded}/` === baseUrl) {
     return {kind: 'path', path: '/'};
   }
   if (!decoded.startsWith(baseUrl)) {
-    return {kind: 'outside'};
+    return OUTSIDE;
   }
   return {kind: 'path', path: decoded.slice(baseUrl.length - 1)};
 }
@@ -58,9 +66,6 @@ function pathOf(target: string): string {
 }
 
 function decodePath(path: string): string | undefined {
-  if (!path.startsWith('/')) {
-    return undefined;
-  }
   try {
     return decodeURIComponent(path);
   } catch {

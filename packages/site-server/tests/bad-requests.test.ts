@@ -7,8 +7,6 @@ import {serveFixture} from './serve-fixture';
 
 describe('an address that is not well-formed', () => {
   test.each([
-    ['a cut percent sequence', '/docs/%E0%A4%A'],
-    ['a percent sign alone', '/docs/%'],
     ['a zero byte', '/docs/intro%00.html'],
     ['a step upwards', '/../../etc/passwd'],
     ['an encoded step upwards', '/%2e%2e/%2e%2e/etc/passwd'],
@@ -28,6 +26,19 @@ describe('an address that is not well-formed', () => {
     expect(await request(origin, '/')).toMatchObject({status: 200});
   });
 });
+
+test.each(['/docs/%E0%A4%A', '/%', '/docs/100%'])(
+  '%s, which cannot be decoded, is answered with the not-found page',
+  async (path) => {
+    const {origin} = await serveFixture();
+    const [answer, notFound] = await Promise.all(
+      [path, '/no-such-page'].map((address) => request(origin, address)),
+    );
+    expect(answer?.status).toBe(404);
+    expect(answer?.headers['content-type']).toContain('text/html');
+    expect(answer?.text).toBe(notFound?.text);
+  },
+);
 
 test('two leading slashes do not name another host', async () => {
   const {origin} = await serveFixture();
