@@ -8,7 +8,6 @@ const docs: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Getting started',
-    collapsed: false,
     items: [
       'getting-started/quick-start',
       'getting-started/react',

@@ -1,6 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import type {SiteEnvironment} from './environment';
+import {checkNavbarItems} from './navbar-item-types';
 import {projectLinks} from './project-links';
 
 /** Navbar of every page: the product's areas on the left, the reader's settings on the right. */
@@ -15,7 +16,7 @@ export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
       width: 28,
       height: 28,
     },
-    items: [
+    items: checkNavbarItems([
       {label: 'Playground', ...playgroundLink(environment), position: 'left'},
       {label: 'Docs', type: 'docSidebar', sidebarId: 'docs', position: 'left'},
       {label: 'API', type: 'docSidebar', sidebarId: 'api', position: 'left'},
@@ -28,7 +29,7 @@ export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
         dropdownItemsAfter: [{label: 'Release notes', href: projectLinks.releases}],
       },
       {type: 'localeDropdown', position: 'right'},
-    ],
+    ]),
   };
 }
 

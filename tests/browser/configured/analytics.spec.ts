@@ -27,7 +27,7 @@ test.afterEach(() => stub.close());
 test('each change of route sends one page view, and IP addresses are not anonymized', async ({
   page,
 }) => {
-  await openHydrated(page, 'docs/intro');
+  await openHydrated(page, 'docs/getting-started/theming');
   await page.locator('.menu__link[href$="/docs/getting-started/react"]').click();
   // The address changes before the page does.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('React');

@@ -39,10 +39,13 @@ test('a banner links to the same page of the internal copy, and follows the read
   page,
 }) => {
   await insideTheNetwork(page, {showBanner: true, autoRedirectEnabled: false});
-  await openHydrated(page, 'docs/intro?a=b');
+  await openHydrated(page, 'docs/getting-started/theming?a=b');
   await expect(banner(page)).toHaveText('There is an internal copy of this <page>.');
   const link = banner(page).getByRole('link', {name: 'internal copy'});
-  await expect(link).toHaveAttribute('href', `${INSIDE}lexical/docs/intro?a=b`);
+  await expect(link).toHaveAttribute(
+    'href',
+    `${INSIDE}lexical/docs/getting-started/theming?a=b`,
+  );
   await page.locator('.menu__link[href$="/docs/getting-started/react"]').click();
   await expect(link).toHaveAttribute(
     'href',

@@ -4,6 +4,7 @@ import {blockScripts} from '../support/block-scripts';
 import {openHydrated, waitUntilHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
+const START = '/docs/getting-started/quick-start';
 const TARGET = '/docs/getting-started/theming';
 
 test.describe('a page that cannot render', () => {
@@ -34,6 +35,48 @@ test.describe('a page that cannot render', () => {
   });
 });
 
+test.describe('a crash that takes the layout with it', () => {
+  test.use({expectedMessages: [/problem/]});
+
+  test('shows the message with its causes, titled "Page Error", and can be tried again', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/docs/intro');
+    await breakProperty(page, 'isNavLink', 'problem of the links');
+    // Renders the navbar anew: no page has crashed before.
+    await page.evaluate(() => {
+      window.history.pushState({key: 'a', state: undefined}, '', '?again');
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {key: 'a'}}));
+    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'This page crashed.',
+    );
+    await expect(page.locator('main')).toContainText(
+      /problem of the links\s+Cause:\s+inner problem/,
+    );
+    await expect(page).toHaveTitle('Page Error');
+    await page.evaluate(() => {
+      Reflect.deleteProperty(Object.prototype, 'isNavLink');
+    });
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await expect(page).toHaveTitle(/^Introduction .*\| Lexical$/);
+  });
+
+  test("shows the page's own message first where the page crashed before", async ({
+    page,
+  }) => {
+    await openHydrated(page, START);
+    await breakProperty(page, 'isNavLink', 'problem of the links');
+    await breakProperty(page, 'hide_table_of_contents', 'problem of the page');
+    await page.locator(`.menu__link[href="${TARGET}"]`).click();
+    await expect(page.locator('main')).toContainText(
+      /problem of the page\s+Cause:\s+inner problem.*problem of the links/s,
+    );
+    await expect(page).toHaveTitle('Page Error');
+  });
+});
+
 test.describe('a page whose code fails to load while it is rendered', () => {
   test.use({expectedMessages: [/chunk|ERR_FAILED|onRecoverableError|Minified React/i]});
 
@@ -54,17 +97,28 @@ test.describe('a page whose code fails to load while it is rendered', () => {
   });
 });
 
+/** Makes whatever reads a property that nobody has set throw. */
+async function breakProperty(page: Page, name: string, message: string): Promise<void> {
+  await page.evaluate(
+    ([property = '', text]) => {
+      Object.defineProperty(Object.prototype, property, {
+        configurable: true,
+        get() {
+          throw new Error(text, {cause: new Error('inner problem')});
+        },
+        set(value) {
+          Object.defineProperty(this, property, {value, writable: true});
+        },
+      });
+    },
+    [name, message],
+  );
+}
+
 /** Goes to a document that throws while it reads its front matter. */
 async function openCrashingPage(page: Page): Promise<void> {
-  await openHydrated(page, '/docs/intro');
-  await page.evaluate(() => {
-    Object.defineProperty(Object.prototype, 'hide_table_of_contents', {
-      configurable: true,
-      get() {
-        throw new Error('outer problem', {cause: new Error('inner problem')});
-      },
-    });
-  });
+  await openHydrated(page, START);
+  await breakProperty(page, 'hide_table_of_contents', 'outer problem');
   await page.locator(`.menu__link[href="${TARGET}"]`).click();
 }
 

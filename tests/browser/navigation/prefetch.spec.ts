@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {openHydrated, showReader} from '../support/hydration';
 import {expect, test} from '../support/test';
 
+const START = '/docs/getting-started/quick-start';
 const LINK = '.menu__link[href="/docs/getting-started/theming"]';
 
 function prefetchCount(page: Page): Promise<number> {
@@ -30,7 +31,7 @@ async function scriptsAfter(page: Page, action: () => Promise<void>): Promise<nu
 }
 
 test('links in view are prefetched', async ({page}) => {
-  await openHydrated(page, '/docs/intro');
+  await openHydrated(page, START);
   await expect.poll(() => prefetchCount(page)).toBeGreaterThan(0);
 });
 
@@ -48,7 +49,7 @@ test('links out of view are not prefetched until they come into view', async ({
 });
 
 test('pointing at a link loads the code of its page', async ({page}) => {
-  await openHydrated(page, '/docs/intro');
+  await openHydrated(page, START);
   await page.waitForLoadState('networkidle');
   await showReader(page);
   const scripts = await scriptsAfter(page, () => page.locator(LINK).hover());
@@ -59,7 +60,7 @@ test.describe('on a touch screen', () => {
   test.use({hasTouch: true});
 
   test('touching a link loads the code of its page', async ({page}) => {
-    await openHydrated(page, '/docs/intro');
+    await openHydrated(page, START);
     await page.waitForLoadState('networkidle');
     await showReader(page);
     const scripts = await scriptsAfter(page, () =>
@@ -76,7 +77,7 @@ for (const [name, value] of [
 ] as const) {
   test(`nothing is prefetched when ${name}`, async ({page}) => {
     await connection(page, value);
-    await openHydrated(page, '/docs/intro');
+    await openHydrated(page, START);
     await page.waitForLoadState('networkidle');
     await showReader(page);
     const scripts = await scriptsAfter(page, () => page.locator(LINK).hover());

@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 import {openHydrated, showReader} from '../support/hydration';
 import {expect, test} from '../support/test';
 
-const START = '/docs/intro';
+const START = '/docs/getting-started/quick-start';
 const TARGET = '/docs/getting-started/theming';
 const targetLink = (page: Page) => page.locator(`.menu__link[href="${TARGET}"]`);
 
@@ -50,7 +50,7 @@ test('the current page stays visible until the next page is loaded', async ({pag
   const gate = await holdBackLaterScripts(page);
   await targetLink(page).click();
   await expect(page).toHaveURL(new RegExp(TARGET));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/introduction/i);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/quick start/i);
   gate.open();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/theming/i);
 });

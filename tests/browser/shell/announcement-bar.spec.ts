@@ -34,6 +34,37 @@ test('an announcement with a new id is shown to readers who closed the last one'
   expect(await storedValue(page, 'docusaurus.announcement.dismiss')).toBe('false');
 });
 
+test('a bar that is closed in one tab closes in the others', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  const other = await context.newPage();
+  await openHydrated(other, '/docs/faq');
+  await expect(other.locator(BAR)).toBeVisible();
+  await page.locator(BAR).getByRole('button', {name: 'Close'}).click();
+  await expect(other.locator(BAR)).toHaveCount(0);
+  await openHydrated(other, '/docs/faq');
+  await expect(other.locator(BAR)).toBeHidden();
+});
+
+test('a link of the bar is loaded ahead and followed without leaving the document', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  const link = page.locator(BAR).getByRole('link');
+  const loaded = page.waitForRequest(/\/assets\/js\//);
+  await link.hover();
+  await loaded;
+  await page.evaluate(() => {
+    document.body.dataset['visit'] = 'first';
+  });
+  await link.click();
+  await expect(page).toHaveURL(/\/blog\/welcome$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
+});
+
 function storedValue(page: Page, prefix: string): Promise<string | null> {
   return page.evaluate((start) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith(start));

@@ -24,7 +24,7 @@ test('below 996 px the links are in a menu that opens and closes', async ({page}
 test('on a document the menu opens with its sidebar, and leads back to the main menu', async ({
   page,
 }) => {
-  await openHydrated(page, '/docs/intro');
+  await openHydrated(page, '/docs/getting-started/react');
   await openButton(page).click();
   await expect(menu(page).getByRole('link', {name: 'Quick start'})).toBeInViewport();
   await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
@@ -37,6 +37,36 @@ test('following a link closes the menu', async ({page}) => {
   await menu(page).getByRole('link', {name: 'Gallery'}).click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(menu(page)).not.toBeInViewport();
+});
+
+test('Escape closes the menu and leads back to its button', async ({page}) => {
+  await openHydrated(page, '/');
+  await openButton(page).click();
+  await expect(menu(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).not.toBeInViewport();
+  await expect(openButton(page)).toBeFocused();
+});
+
+test('the keyboard does not leave the open menu for the page that it covers', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/faq');
+  await openButton(page).click();
+  await expect(menu(page)).toBeInViewport();
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && !active?.closest('.navbar-sidebar')
+        ? active?.outerHTML
+        : undefined;
+    });
+    expect(outside).toBeUndefined();
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar__inner :focus')).toHaveCount(1);
 });
 
 test('the menu closes when the window becomes a desktop', async ({page}) => {

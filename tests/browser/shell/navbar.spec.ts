@@ -60,6 +60,18 @@ test('the navbar shows near the top', async ({page}) => {
   await expect(page.locator('.navbar')).toBeInViewport();
 });
 
+test('the navbar shows when the keyboard comes to it', async ({page}) => {
+  await openHydrated(page, '/docs/concepts/nodes');
+  const navbar = page.locator('.navbar');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  await page.locator('.menu__link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(navbar.locator(':focus')).toBeInViewport();
+});
+
 test.describe('dropdowns', () => {
   const dropdown = '.navbar__items--right .dropdown';
 
@@ -88,6 +100,20 @@ test.describe('dropdowns', () => {
     await expect(language).toHaveClass(/dropdown--show/);
     await page.keyboard.press('Escape');
     await expect(language).not.toHaveClass(/dropdown--show/);
+  });
+
+  test('close on Escape from one of their items, and give the focus back to the button', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/docs/intro');
+    const language = page.locator(dropdown).nth(1);
+    await language.locator('.navbar__link').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(language.locator('.dropdown__link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(language).not.toHaveClass(/dropdown--show/);
+    await expect(language.locator('.navbar__link')).toBeFocused();
   });
 
   test('open on click and close on a press outside', async ({page}) => {

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
+import {checkNavbarItems} from '../../../site/config/navbar-item-types';
 import {buildSmallSite} from './small-site';
 
 describe('a build stops at', () => {
@@ -59,4 +60,14 @@ test('a build does not stop at a link to a page that does not exist', async () =
   const {code, output} = await buildSmallSite({page: '# Start\n\n[on](/gone)'});
   expect(output).not.toMatch(/broken links/i);
   expect(code).toBe(0);
+});
+
+test('the navbar refuses a type of item that no page of this site can show', () => {
+  const item = {type: 'doc', label: 'Guide', docId: 'intro'};
+  expect(() => checkNavbarItems([item])).toThrow(
+    /an item of the type "doc"[^]*where:[^]*"Guide"[^]*expected: one of default, docSidebar/,
+  );
+  expect(checkNavbarItems([{label: 'Home', to: '/'}])).toEqual([
+    {label: 'Home', to: '/'},
+  ]);
 });

@@ -1,10 +1,20 @@
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
+
+import {keepCrash} from './crash-of-page';
 
 /** The theme's crash screen, with a title that does not pretend to be the page that crashed. */
 export default function TitledErrorPageContent(props: Props): ReactNode {
+  // Not in an effect: no effect runs where the layout crashes as well.
+  keepCrash(props.error);
+  useEffect(
+    () => () => {
+      keepCrash(undefined);
+    },
+    [],
+  );
   return (
     <>
       <Head>

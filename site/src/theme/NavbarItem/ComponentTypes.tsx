@@ -4,11 +4,12 @@ import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdown
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
-/** The types of items that the navbar has; the theme's list brings the code of all there are. */
+import type {NavbarItemType} from '../../../config/navbar-item-types';
+
 export default {
   default: DefaultNavbarItem,
   docSidebar: DocSidebarNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
   dropdown: DropdownNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
-};
+} satisfies Record<NavbarItemType, unknown>;

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 
-const OUTSIDE_EVENTS = ['mousedown', 'touchstart', 'focusin'] as const;
+const DISMISSING_EVENTS = ['mousedown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /**
  * The theme's dropdown opens on hover and Enter, and its version dropdown leaves the page on a
@@ -27,7 +27,7 @@ export default function DropdownNavbarItemDesktop({
   const dropdownRef = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
-  useOutsideEvent(dropdownRef, () => {
+  useDismissal(dropdownRef, isOpen, () => {
     setOpen(false);
   });
   return (
@@ -46,11 +46,6 @@ export default function DropdownNavbarItemDesktop({
         onClick={() => {
           setOpen(!isOpen);
         }}
-        onKeyDown={({key}) => {
-          if (key === 'Escape') {
-            setOpen(false);
-          }
-        }}
       >
         {children ?? label}
       </button>
@@ -68,21 +63,31 @@ export default function DropdownNavbarItemDesktop({
   );
 }
 
-function useOutsideEvent(
+/** Calls back on whatever happens outside, and on Escape, which leads back to the button. */
+function useDismissal(
   ref: RefObject<HTMLElement | null>,
-  onOutside: () => void,
+  isOpen: boolean,
+  onDismiss: () => void,
 ): void {
   useEffect(() => {
+    if (!isOpen) return undefined;
     const handle = (event: Event): void => {
-      if (!ref.current?.contains(event.target as Node)) {
-        onOutside();
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (isEscape) {
+        ref.current?.querySelector('button')?.focus();
+      }
+      if (
+        isEscape ||
+        (event.type !== 'keydown' && !ref.current?.contains(event.target as Node))
+      ) {
+        onDismiss();
       }
     };
-    for (const name of OUTSIDE_EVENTS) {
+    for (const name of DISMISSING_EVENTS) {
       document.addEventListener(name, handle);
     }
     return () => {
-      for (const name of OUTSIDE_EVENTS) {
+      for (const name of DISMISSING_EVENTS) {
         document.removeEventListener(name, handle);
       }
     };
