@@ -126,6 +126,11 @@ function libraryRules() {
       resolve: {alias: {tslib: path.join(PACKAGE_DIR, 'interop-helpers.mjs')}},
     },
     {
+      // A script inside the home page's document, for readers whose scripts do not load.
+      test: /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+      use: [path.join(PACKAGE_DIR, 'loaders/server-only-loader.cjs')],
+    },
+    {
       // The router imports them for a function that nobody calls; they do not say so themselves.
       test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
       sideEffects: false,

@@ -43,11 +43,7 @@ test.describe('a crash that takes the layout with it', () => {
   }) => {
     await openHydrated(page, '/docs/intro');
     await breakProperty(page, 'isNavLink', 'problem of the links');
-    // Renders the navbar anew: no page has crashed before.
-    await page.evaluate(() => {
-      window.history.pushState({key: 'a', state: undefined}, '', '?again');
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {key: 'a'}}));
-    });
+    await renderAnew(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'This page crashed.',
     );
@@ -67,9 +63,11 @@ test.describe('a crash that takes the layout with it', () => {
     page,
   }) => {
     await openHydrated(page, START);
-    await breakProperty(page, 'isNavLink', 'problem of the links');
     await breakProperty(page, 'hide_table_of_contents', 'problem of the page');
     await page.locator(`.menu__link[href="${TARGET}"]`).click();
+    await expect(page).toHaveTitle('Page Error');
+    await breakProperty(page, 'isNavLink', 'problem of the links');
+    await renderAnew(page);
     await expect(page.locator('main')).toContainText(
       /problem of the page\s+Cause:\s+inner problem.*problem of the links/s,
     );
@@ -96,6 +94,14 @@ test.describe('a page whose code fails to load while it is rendered', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/theming/i);
   });
 });
+
+/** Lets all links look at the address again, and so the layout. */
+async function renderAnew(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.history.pushState({key: 'a', state: undefined}, '', '?again');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {key: 'a'}}));
+  });
+}
 
 /** Makes whatever reads a property that nobody has set throw. */
 async function breakProperty(page: Page, name: string, message: string): Promise<void> {

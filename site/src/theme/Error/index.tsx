@@ -1,3 +1,4 @@
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
@@ -19,7 +20,8 @@ export default function CrashScreen({error, tryAgain}: Props): ReactNode {
     tryAgain();
   };
   return (
-    <>
+    // The layout asks for the route, which is gone with what crashed.
+    <RouteContextProvider value={{plugin: {name: 'crash', id: 'default'}}}>
       <Head>
         <title>Page Error</title>
       </Head>
@@ -30,7 +32,7 @@ export default function CrashScreen({error, tryAgain}: Props): ReactNode {
           <ErrorPageContent error={first ?? error} tryAgain={again} />
         </Layout>
       </ErrorBoundary>
-    </>
+    </RouteContextProvider>
   );
 }
 

@@ -56,7 +56,10 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
     void show();
   }, [show]);
 
-  const close = useCallback(() => setState(CLOSED), []);
+  const close = useCallback(() => {
+    // At once: as long as it is there, the modal keeps the focus to itself.
+    flushSync(() => setState(CLOSED));
+  }, []);
 
   return {state, fieldRef, prepare, open, close};
 }
