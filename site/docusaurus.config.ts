@@ -45,7 +45,6 @@ export default {
   ...buildPolicy,
   customFields: {...fields},
   clientModules: [
-    './src/client-modules/exact-routes.ts',
     './src/client-modules/sound-address.ts',
     './src/client-modules/bare-path.ts',
     './src/client-modules/idle-prefetch.ts',

@@ -10,6 +10,7 @@ import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
 import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
+import {exactRoutesPlugin} from './config/exact-routes';
 import {figuresPlugin} from './config/figures';
 import {liveEditorPlugin} from './config/live-editor';
 import {packageFactsRemark} from './config/package-facts';
@@ -29,6 +30,7 @@ export default function sitePreset(context: LoadContext): Preset {
       ...plugins,
       apiReferencePlugin(environment),
       figuresPlugin,
+      exactRoutesPlugin,
       ...internalDocsPlugins(),
       diagramsPlugin,
       errorCodesPlugin,

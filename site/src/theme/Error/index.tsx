@@ -5,7 +5,7 @@ import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {crashOfPage, keepCrash} from '../ErrorPageContent/crash-of-page';
 
@@ -14,9 +14,9 @@ import {crashOfPage, keepCrash} from '../ErrorPageContent/crash-of-page';
  * again around it, and names the layout's error even where a page's error came before.
  */
 export default function CrashScreen({error, tryAgain}: Props): ReactNode {
-  const first = crashOfPage();
+  const [first] = useState(crashOfPage);
   const again = (): void => {
-    keepCrash(undefined);
+    keepCrash();
     tryAgain();
   };
   return (

@@ -1,7 +1,7 @@
 let crash: Error | undefined;
 
 /** Keeps the error of a page whose crash screen is being shown: the layout may crash while it is. */
-export function keepCrash(error: Error | undefined): void {
+export function keepCrash(error?: Error): void {
   crash = error;
 }
 

@@ -11,7 +11,8 @@ export default function TitledErrorPageContent(props: Props): ReactNode {
   keepCrash(props.error);
   useEffect(
     () => () => {
-      keepCrash(undefined);
+      // Later, because the screen of a layout that takes this one with it asks first.
+      setTimeout(keepCrash);
     },
     [],
   );

@@ -1,5 +1,4 @@
 import routes from '@generated/routes';
-import {Route} from 'react-router';
 
 interface ExactRoute {
   sensitive?: boolean;
@@ -8,8 +7,7 @@ interface ExactRoute {
 
 /*
  * The router takes "/DOCS/INTRO" for "/docs/intro", while hosts answer it with the not-found page:
- * the browser would show another page than it got. Pages are loaded by the list of routes, and shown
- * by elements that are made of it and leave this out.
+ * the browser would load another page than it got, and than `renderRoutes` shows.
  */
 function matchLetterCase(list: ExactRoute[]): void {
   for (const route of list) {
@@ -19,6 +17,5 @@ function matchLetterCase(list: ExactRoute[]): void {
 }
 
 matchLetterCase(routes);
-Object.assign(Route, {defaultProps: {sensitive: true}});
 
 export default {};
