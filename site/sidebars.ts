@@ -34,6 +34,7 @@ const docs: SidebarsConfig[string] = [
       'concepts/named-slots',
       'concepts/key-management',
       'concepts/selection',
+      'concepts/follow-the-selection',
       'concepts/traversals',
       'concepts/commands',
       'concepts/keys',
