@@ -7,6 +7,14 @@ import {CONFIGURED_SITE} from './commands/lib/site-variants.mjs';
 const SERVE = `"${process.execPath}" --import tsx commands/serve.ts --port 0`;
 const GRACEFUL_SHUTDOWN = {signal: 'SIGTERM', timeout: 5_000} as const;
 const CONFIGURED_TESTS = 'configured/**';
+/** What these count or hold back is what a browser loads that has never been here. */
+const FIRST_VISITS = [
+  'budgets/**/*.spec.ts',
+  'navigation/**/*.spec.ts',
+  '**/loading.spec.ts',
+];
+
+const PUBLIC_URL = `http://localhost:${process.env['SITE_SERVER_PORT'] ?? ''}`;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -39,8 +47,15 @@ export default defineConfig({
   projects: [
     {
       name: 'public',
-      testIgnore: CONFIGURED_TESTS,
-      use: {baseURL: `http://localhost:${process.env['SITE_SERVER_PORT'] ?? ''}`},
+      testIgnore: [CONFIGURED_TESTS, ...FIRST_VISITS],
+      // One window for many tests, emptied of all that a page can store: a new one for each takes
+      // longer than most tests.
+      use: {baseURL: PUBLIC_URL, reuseContext: true},
+    },
+    {
+      name: 'first visit',
+      testMatch: FIRST_VISITS,
+      use: {baseURL: PUBLIC_URL},
     },
     {
       name: 'configured',

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 
-import {onTestFinished} from 'vitest';
+import {afterAll} from 'vitest';
 
 import {runProcess} from '../../../commands/lib/run-process.mjs';
 
@@ -24,10 +24,7 @@ export interface SmallSite {
 export async function buildSmallSite(
   site: SmallSite,
 ): Promise<{code: number | null; output: string}> {
-  const root = mkdtempSync(join(tmpdir(), 'small-site-'));
-  onTestFinished(() => {
-    rmSync(root, {recursive: true, force: true});
-  });
+  const root = siteFolder();
   const files = {
     'package.json': '{"name": "small-site", "private": true}',
     'docusaurus.config.ts': configuration(site),
@@ -38,12 +35,26 @@ export async function buildSmallSite(
     mkdirSync(dirname(join(root, name)), {recursive: true});
     writeFileSync(join(root, name), content);
   }
-  symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   return runProcess(process.execPath, [DOCUSAURUS, 'build'], {
     cwd: root,
-    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     output: 'keep',
   });
+}
+
+let folder = '';
+
+afterAll(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** The same for all tests of a file: what the bundler keeps from one serves the next. */
+function siteFolder(): string {
+  if (folder === '') {
+    folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+    // Above the site, so that its own node_modules holds the bundler's cache and nothing else.
+    symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'));
+  }
+  return join(folder, 'site');
 }
 
 function configuration({sidebars, navbarItems = []}: SmallSite): string {
