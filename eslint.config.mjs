@@ -40,9 +40,9 @@ const exampleImports = {
       {
         patterns: [
           {
-            regex: '^(?!\\./|lexical$|@lexical/|react$|react-dom($|/)|yjs$)',
+            regex: '^(?!\\./|lexical$|@lexical/|react$|react-dom($|/)|yjs$|vue$)',
             message:
-              "Examples import their own files, 'lexical', '@lexical/*', 'react', 'react-dom' and 'yjs'.",
+              "Examples import their own files, 'lexical', '@lexical/*', 'react', 'react-dom', 'yjs' and 'vue'.",
           },
         ],
       },

@@ -11,6 +11,9 @@ const docs: SidebarsConfig[string] = [
     items: [
       'getting-started/quick-start',
       'getting-started/react',
+      'getting-started/installation',
+      'getting-started/server-rendering',
+      'getting-started/frameworks',
       'getting-started/creating-plugin',
       'getting-started/theming',
       'getting-started/devtools',
@@ -99,6 +102,8 @@ const docs: SidebarsConfig[string] = [
       'react/text-plugins',
       'react/menu-plugins',
       'react/create_plugin',
+      'react/lifecycle',
+      'react/errors',
       'react/faq',
     ],
   },

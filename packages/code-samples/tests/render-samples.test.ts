@@ -50,6 +50,12 @@ test('a name of another package than the entry’s is not linked', async () => {
   expect(html).not.toContain('<a ');
 }, 60_000);
 
+test('a whole module under one name is shown, and only names in it are linked', async () => {
+  const code = "import * as lexical from 'lexical';\nlexical.createEditor();";
+  const [html = ''] = await renderSamples([{...sample, code, meta: ''}], options);
+  expect(html.match(/<a href="[^"]*"/g)).toEqual(['<a href="/api#createEditor"']);
+}, 60_000);
+
 test('an unknown language is refused with the place that the caller names', async () => {
   await expect(
     renderSamples([{...sample, language: 'lexicalish'}], options),

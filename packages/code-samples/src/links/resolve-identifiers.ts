@@ -81,6 +81,8 @@ function packageOf(fileName: string): string | undefined {
 }
 
 function declaredName(declaration: ts.Declaration, name: string): string | undefined {
+  // What `import * as` names is a whole file.
+  if (ts.isSourceFile(declaration)) return undefined;
   const {parent} = declaration;
   if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent)) {
     return parent.name ? `${parent.name.text}.${name}` : undefined;

@@ -1,0 +1,49 @@
+import {buildEditorFromExtensions} from '@lexical/extension';
+import type {AnyLexicalExtension} from 'lexical';
+import {
+  defineComponent,
+  h,
+  markRaw,
+  onBeforeUnmount,
+  onMounted,
+  type PropType,
+  provide,
+  shallowRef,
+} from 'vue';
+
+import {editorKey} from './use-editor';
+
+/** An editor and what surrounds it: the slots `before` and `after` can use the editor. */
+export const LexicalEditor = defineComponent({
+  props: {
+    extension: {type: Object as PropType<AnyLexicalExtension>, required: true},
+    label: {type: String, required: true},
+  },
+  setup({extension, label}, {slots}) {
+    // A reactive proxy of an editor would not be that editor.
+    const editor = markRaw(buildEditorFromExtensions(extension));
+    provide(editorKey, editor);
+    const root = shallowRef<HTMLElement | null>(null);
+    onMounted(() => {
+      editor.setRootElement(root.value);
+    });
+    onBeforeUnmount(() => {
+      editor.dispose();
+    });
+
+    return () =>
+      h('div', [
+        slots.before?.(),
+        // Without children: Lexical alone writes into this element.
+        h('div', {
+          ref: root,
+          class: 'vue-note',
+          contenteditable: true,
+          role: 'textbox',
+          'aria-multiline': true,
+          'aria-label': label,
+        }),
+        slots.after?.(),
+      ]);
+  },
+});
