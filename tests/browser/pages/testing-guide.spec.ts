@@ -11,6 +11,8 @@ interface Helpers {
   type(page: Page, text: string): Promise<void>;
   select(page: Page, text: string): Promise<void>;
   paste(page: Page, data: Record<string, string>): Promise<void>;
+  dropFile(page: Page, name: string, type: string): Promise<void>;
+  compose(page: Page, drafts: string[]): Promise<void>;
 }
 
 const guide = readFileSync(
@@ -18,10 +20,10 @@ const guide = readFileSync(
   'utf8',
 );
 
-test('the helpers of the guide to testing type, select and paste in an editor', async ({
+test('the helpers of the guide to testing type, select, paste and compose in an editor', async ({
   page,
 }) => {
-  const {paste, select, type} = await helpersOf(guide);
+  const {compose, paste, select, type} = await helpersOf(guide);
   await openHydrated(page, '/gallery/chat-composer');
   const textBox = page.getByRole('textbox');
   await expect(textBox).toHaveCount(1);
@@ -33,6 +35,17 @@ test('the helpers of the guide to testing type, select and paste in an editor', 
   await select(page, 'two');
   await paste(page, {'text/plain': '2'});
   await expect(textBox).toContainText('1 and 2');
+  await compose(page, ['k', 'か', 'かな']);
+  await expect(textBox).toContainText('1 and かな');
+});
+
+test('the helper of the guide to testing drops a file in an editor', async ({page}) => {
+  const {dropFile} = await helpersOf(guide);
+  await openHydrated(page, '/gallery/images');
+  const images = page.locator('[data-lexical-editor] img');
+  const before = await images.count();
+  await dropFile(page, 'lake.png', 'image/png');
+  await expect(images).toHaveCount(before + 1);
 });
 
 /** Loads the sample as the module that it is; it imports types alone. */
