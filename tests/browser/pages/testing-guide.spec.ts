@@ -36,7 +36,7 @@ test('the helpers of the guide to testing type, select, paste and compose in an 
   await paste(page, {'text/plain': '2'});
   await expect(textBox).toContainText('1 and 2');
   await compose(page, ['k', 'か', 'かな']);
-  await expect(textBox).toContainText('1 and かな');
+  await expect(textBox).toContainText('1 and 2かな');
 });
 
 test('the helper of the guide to testing drops a file in an editor', async ({page}) => {
