@@ -42,6 +42,7 @@ test('the helpers of the guide to testing type, select, paste and compose in an 
 test('the helper of the guide to testing drops a file in an editor', async ({page}) => {
   const {dropFile} = await helpersOf(guide);
   await openHydrated(page, '/gallery/images');
+  await expect(page.locator('[data-live-example=running]')).toBeVisible();
   const images = page.locator('[data-lexical-editor] img');
   const before = await images.count();
   await dropFile(page, 'lake.png', 'image/png');
