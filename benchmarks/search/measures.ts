@@ -1,3 +1,5 @@
+import type {Judgment} from '../../packages/search/tests/relevance/judge';
+
 /** How well an engine finds what was asked for; shares are from 0 to 1. */
 export interface Quality {
   /** Share of queries whose first hit is right. */
@@ -6,26 +8,30 @@ export interface Quality {
   /** Mean of 1 / rank of the first right hit among ten. */
   mrrAt10: number;
   /**
-   * Mean of 1 / log2(1 + rank) of the first right hit among ten: normalized discounted cumulative
-   * gain where one right hit is all that is needed.
+   * Mean of gain / log2(1 + rank) of the hit among ten that serves most, a best answer having twice
+   * the gain of a good one: normalized discounted cumulative gain where one hit is all that is needed.
    */
   ndcgAt10: number;
 }
 
-/**
- * Measures the quality of rankings.
- *
- * @param ranks - of the first right hit for each query, counted from 1; infinite if there is none
- */
-export function measureQuality(ranks: readonly number[]): Quality {
-  const mean = (worth: (rank: number) => number) =>
-    ranks.reduce((sum, rank) => sum + worth(rank), 0) / ranks.length;
+const GAIN = {best: 1, good: 0.5};
+
+/** Measures the quality of rankings. */
+export function measureQuality(judgments: readonly Judgment[]): Quality {
+  const mean = (worth: (judgment: Judgment) => number) =>
+    judgments.reduce((sum, judgment) => sum + worth(judgment), 0) / judgments.length;
   return {
-    mrrAt10: mean((rank) => (rank <= 10 ? 1 / rank : 0)),
-    ndcgAt10: mean((rank) => (rank <= 10 ? 1 / Math.log2(1 + rank) : 0)),
-    successAt1: mean((rank) => Number(rank <= 1)),
-    successAt5: mean((rank) => Number(rank <= 5)),
+    mrrAt10: mean(({right}) => (right <= 10 ? 1 / right : 0)),
+    ndcgAt10: mean(({best, right}) =>
+      Math.max(discounted(GAIN.best, best), discounted(GAIN.good, right)),
+    ),
+    successAt1: mean(({right}) => Number(right <= 1)),
+    successAt5: mean(({right}) => Number(right <= 5)),
   };
+}
+
+function discounted(gain: number, rank: number): number {
+  return rank <= 10 ? gain / Math.log2(1 + rank) : 0;
 }
 
 /**

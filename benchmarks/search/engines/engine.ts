@@ -7,4 +7,6 @@ export interface Engine {
   total: number;
   /** Returns for each hit the places it leads to, best hit first. */
   search: (query: string) => Promise<string[][]> | string[][];
+  /** Does the same for a query that is still being typed; absent where that is no use. */
+  searchTyped?: Engine['search'];
 }

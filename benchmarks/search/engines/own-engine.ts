@@ -13,42 +13,47 @@ import {gzipSize, sizeOfFileWith} from './sections';
 const WORKER_MARK = 'The search worker was asked before it was started.';
 
 /** The site's own engine, asked through its protocol as DocSearch asks it. */
-export async function ownEngine({index, manifest}: LoadedIndex): Promise<Engine> {
-  const {apiKey, appId} = manifest.credentials;
+export async function ownEngine(loaded: LoadedIndex): Promise<Engine> {
+  const {manifest} = loaded;
   const sizeOf = async (file: string) =>
     gzipSize(await readFile(join(SEARCH_INDEX, file)));
   const worker = await sizeOfFileWith(join(SITE_BUILD, 'assets/js'), WORKER_MARK);
   const firstAnswer = worker + (await sizeOf(manifest.headings.file));
+  const search = (query: string) => ask(loaded, query);
   return {
     firstAnswer,
     name: 'ours',
-    search: (query) => {
-      const {body} = answer(
-        {
-          body: JSON.stringify({
-            requests: [
-              {
-                attributesToRetrieve: ['url'],
-                attributesToSnippet: ['content:10'],
-                indexName: manifest.indexName,
-                query,
-              },
-            ],
-          }),
-          headers: {'x-algolia-api-key': apiKey, 'x-algolia-application-id': appId},
-          method: 'POST',
-          url: '/1/indexes/*/queries',
-        },
-        {
-          createQueryId: () => '',
-          credentials: manifest.credentials,
-          findIndex: () => index,
-          now: () => performance.now(),
-        },
-      );
-      const {results} = JSON.parse(body) as {results: {hits: {url: string}[]}[]};
-      return (results[0]?.hits ?? []).map(({url}) => [placeOf(url)]);
-    },
+    search,
+    searchTyped: search,
     total: firstAnswer + (await sizeOf(manifest.content.file)),
   };
+}
+
+function ask({index, manifest}: LoadedIndex, query: string): string[][] {
+  const {credentials, indexName} = manifest;
+  const request = {
+    attributesToRetrieve: ['url'],
+    attributesToSnippet: ['content:10'],
+    indexName,
+    query,
+  };
+  const {body} = answer(
+    {
+      body: JSON.stringify({requests: [request]}),
+      headers: {
+        'x-algolia-api-key': credentials.apiKey,
+        'x-algolia-application-id': credentials.appId,
+      },
+      method: 'POST',
+      url: '/1/indexes/*/queries',
+    },
+    {
+      createQueryId: () => '',
+      credentials,
+      findIndex: () => index,
+      now: () => performance.now(),
+    },
+  );
+  const {results} = JSON.parse(body) as {results: {hits: {url: string}[]}[]};
+  return (results[0]?.hits ?? []).map(({url}) => [placeOf(url)]);
 }

@@ -12,16 +12,19 @@ const FIELDS = ['title', 'heading', 'text'] as const;
 
 const {resolve} = createRequire(import.meta.url);
 
-/** MiniSearch as it comes: its own tokenizer and score, no prefixes, no typos. */
+/** MiniSearch as it comes: its own tokenizer and score, no typos, and prefixes only while typing. */
 export async function miniSearchDefaults(
   sections: readonly Section[],
 ): Promise<Engine> {
   const index = new MiniSearch<Section>({fields: [...FIELDS]});
   index.addAll(sections);
+  const search = (query: string, prefix: boolean) =>
+    placesOf(index.search(query, {prefix}), sections, ({id}) => Number(id));
   return {
     name: 'MiniSearch defaults',
     ...(await sizesOf('minisearch', JSON.stringify(index), sections)),
-    search: (query) => placesOf(index.search(query), sections, ({id}) => Number(id)),
+    search: (query) => search(query, false),
+    searchTyped: (query) => search(query, true),
   };
 }
 

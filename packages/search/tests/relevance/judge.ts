@@ -1,3 +1,5 @@
+import type {JudgedQuery} from './judged-queries';
+
 /** Path with fragment of an address; whether a page's path ends in a slash is the site's own matter. */
 export function placeOf(address: string): string {
   const {hash, pathname} = new URL(address, 'https://example.com');
@@ -8,7 +10,7 @@ export function placeOf(address: string): string {
 export function isAnswer(place: string, answer: string): boolean {
   return answer.includes('#')
     ? place === answer
-    : place.split('#')[0] === withoutSlash(answer);
+    : pageOf(place) === withoutSlash(answer);
 }
 
 /**
@@ -24,6 +26,27 @@ export function rankOf(
     places.some((place) => answers.some((answer) => isAnswer(place, answer))),
   );
   return rank < 0 ? Infinity : rank + 1;
+}
+
+/** Ranks of the first hits that are right, and that are best. */
+export interface Judgment {
+  /** Of the first hit that answers the query at all. */
+  right: number;
+  /** Of the first hit that answers it best. */
+  best: number;
+}
+
+/** Judges the hits for a query. */
+export function judge(
+  hits: readonly (readonly string[])[],
+  {best, good}: JudgedQuery,
+): Judgment {
+  return {best: rankOf(hits, best), right: rankOf(hits, [...best, ...good])};
+}
+
+/** Returns the path of a place without its fragment. */
+export function pageOf(place: string): string {
+  return withoutSlash(place.split('#')[0] ?? '');
 }
 
 /** Removes the slash at the end of a path. */

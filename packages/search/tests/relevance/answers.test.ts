@@ -1,0 +1,100 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {beforeAll, expect, test} from 'vitest';
+
+import {SITE_BUILD} from '../../../../commands/lib/paths.mjs';
+import {search} from '../../src/engine/search';
+import type {SearchIndex} from '../../src/engine/index/search-index';
+import {readBuiltIndex} from '../support/built-site';
+import {docSearchRecord} from '../../src/records/docsearch-record';
+import {pageOf, placeOf, rankOf} from './judge';
+import {type Answer, parseAnswers, readAnswers} from './answers';
+
+const FOLDER = path.join(import.meta.dirname, '../../../../docs/answers');
+
+/** Shares of the questions whose page comes first, and among the first five. */
+const GOALS = {first: 0.85, firstFive: 0.97};
+
+const answers = readAnswers(FOLDER);
+
+let index: SearchIndex;
+
+beforeAll(async () => {
+  index = await readBuiltIndex();
+});
+
+test('no question stands twice', () => {
+  const questions = answers.map(({question}) => question.toLowerCase());
+  const twice = questions.filter((question, at) => questions.indexOf(question) !== at);
+  expect(twice).toEqual([]);
+});
+
+test('every answer is a section of the built site', () => {
+  const sections = new Map<string, ReadonlySet<string>>();
+  const sectionsOf = (page: string) => {
+    const known = sections.get(page) ?? anchorsOf(page);
+    sections.set(page, known);
+    return known;
+  };
+  const missing = answers.filter(({answer}) => {
+    const [page = '', anchor = ''] = answer.split('#');
+    return !sectionsOf(page).has(anchor);
+  });
+  expect(missing.map(describeAnswer)).toEqual([]);
+});
+
+test('the search has the answering page first for 85% of the questions, and among five for 97%', () => {
+  const ranks = answers.map((answer) => ({answer, rank: rankFor(answer)}));
+  const share = (limit: number) =>
+    ranks.filter(({rank}) => rank <= limit).length / ranks.length;
+  const short = ranks
+    .filter(({rank}) => rank > 1)
+    .map(({answer, rank}) => `${String(rank)}: ${describeAnswer(answer)}`)
+    .join('\n');
+  console.log(
+    `${String(answers.length)} questions: first ${percent(share(1))}, among five ${percent(share(5))}.\n${short}`,
+  );
+  expect(share(1), short).toBeGreaterThanOrEqual(GOALS.first);
+  expect(share(5), short).toBeGreaterThanOrEqual(GOALS.firstFive);
+});
+
+test.each([
+  ['question: none', 'The file is no list, in docs/answers/x.yml.'],
+  [
+    '- question: Why?',
+    'An entry is no question with its answer, in docs/answers/x.yml:1.',
+  ],
+  [
+    '- question: Why?\n  answer: /docs/x#y\n- Why?',
+    'An entry is no question with its answer, in docs/answers/x.yml:',
+  ],
+])('%j is refused with what to do', (source, message) => {
+  expect(() => parseAnswers(source, 'x.yml')).toThrow(message);
+});
+
+/** Returns the anchors of a built page; an empty one stands for its top, and there are none without a page. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  const file = path.join(SITE_BUILD, page, 'index.html');
+  if (!existsSync(file)) {
+    return new Set();
+  }
+  const $ = load(readFileSync(file, 'utf8'));
+  const ids = $('main [id]').map((_, element) => $(element).attr('id') ?? '');
+  return new Set(['', ...ids.get()]);
+}
+
+function rankFor({answer, question}: Answer): number {
+  const {records} = search(index, {distinct: 4, query: question});
+  const hits = records.map((record) => [placeOf(docSearchRecord(index, record).url)]);
+  return rankOf(hits, [pageOf(answer)]);
+}
+
+function describeAnswer({answer, question, where}: Answer): string {
+  return `${question} ${answer} (docs/answers/${where})`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
