@@ -9,7 +9,7 @@ const settings = searchSettings(process.env);
 const pathGroups = [
   {path: '/docs/', section: 'Guides', pageRank: 3},
   // Few readers are after these, and what they say often sounds like what readers ask.
-  {path: '/docs/error', section: 'Guides', pageRank: 1},
+  {path: '/docs/error', section: 'Guides', pageRank: 1, errorAnchor: 'code-'},
   {path: '/docs/maintainers-guide', section: 'Guides', pageRank: 0},
   {path: '/docs/packages/', section: 'Packages', pageRank: 2},
   {path: '/docs/api/', section: 'API', pageRank: 1},
@@ -28,7 +28,9 @@ const pathGroups = [
     symbols: true,
     titleKind: 'interface',
   },
-  {path: '/blog', section: 'Blog'},
+  // Read for themselves, and beside the guides.
+  {path: '/blog', section: 'Blog', pageRank: -2},
+  {path: '/gallery', pageRank: -2},
 ];
 
 /** The plugin that indexes the built pages, and the interface that asks it. */

@@ -1,11 +1,13 @@
 import {type SearchIndex, textAt} from './index/search-index';
 import {planQuery, type PrefixMode, type QueryPlan} from './query/query-plan';
 import {limitGroups} from './rank/groups';
+import {isSymbol} from './rank/name-share';
 import {proximity} from './rank/proximity';
 import {type Candidates, scoreCandidates} from './rank/score';
 import {matchTerms} from './rank/term-matches';
 import {TextMatcher} from './rank/text-matcher';
-import {BONUS} from './rank/weights';
+import {nameKey} from './text/words';
+import {BONUS, READ_FOR_PROXIMITY} from './rank/weights';
 
 /** What is asked of the engine. */
 export interface EngineQuery {
@@ -29,9 +31,6 @@ export interface EngineResult {
   matcher: TextMatcher;
 }
 
-/** So many of the best candidates are read to see how close together the words stand. */
-const READ_FOR_PROXIMITY = 80;
-
 /**
  * Finds the records that answer a query, best first. Equal scores are ordered by page rank, level
  * and position; the order never depends on anything but the index and the query.
@@ -39,7 +38,15 @@ const READ_FOR_PROXIMITY = 80;
 export function search(index: SearchIndex, query: EngineQuery): EngineResult {
   index.columns.takeBack();
   const accepts = combine(index, query);
-  const plan = planQuery(query.query, index.synonyms, query.prefixMode);
+  const plan = planQuery(query.query, index.synonyms, {
+    isSymbol: (name) =>
+      (index.names.byName.get(nameKey(name)) ?? []).some((heading) =>
+        isSymbol(index, heading),
+      ),
+    isWord: (term) =>
+      index.dictionaries.some((dictionary) => dictionary.find(term) >= 0),
+    ...(query.prefixMode && {prefixMode: query.prefixMode}),
+  });
   const matches = matchTerms(index, plan, query.levels);
   const matcher = new TextMatcher(plan, matches, index.wordsOf);
   const {records, scores} =

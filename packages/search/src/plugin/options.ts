@@ -16,6 +16,8 @@ export interface PluginOptions {
   ignoredSections?: string[];
   /** CSS selectors of elements whose text is not indexed. */
   ignoredSelectors?: string[];
+  /** Headings below which pages tell of mistakes; these entries answer errors, and no subjects. */
+  mistakeHeadings?: string[];
   /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
   symbolKinds?: Record<string, string>;
   /** YAML file of synonyms, from the site's folder. */
@@ -75,6 +77,7 @@ const SYMBOL_KINDS = {
 };
 
 const pathGroup = Joi.object({
+  errorAnchor: Joi.string(),
   pageRank: Joi.number().integer(),
   path: Joi.string().pattern(/^\//u, 'a path from /').required(),
   section: Joi.string(),
@@ -87,6 +90,7 @@ const SCHEMA = Joi.object<CheckedOptions>({
   ignoredHeadings: Joi.array().items(Joi.string()).default(REFERENCE_HEADINGS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   ignoredSelectors: Joi.array().items(Joi.string()).default([]),
+  mistakeHeadings: Joi.array().items(Joi.string()).default(['Mistakes']),
   pathGroups: Joi.array().items(pathGroup).default([]),
   settings: Joi.object({
     algolia: Joi.object().required(),

@@ -53,7 +53,12 @@ export default function searchPlugin(
         titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
       });
       const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
-      const index = buildIndex(built.pages, synonyms, siteConfig.url);
+      const index = buildIndex(
+        built.pages,
+        synonyms,
+        siteConfig.url,
+        options.mistakeHeadings,
+      );
       const manifest = await writeIndex(path.join(outDir, INDEX_FOLDER), index, {
         baseUrl,
         credentials: {apiKey: settings.algolia.apiKey, appId: settings.algolia.appId},

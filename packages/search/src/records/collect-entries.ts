@@ -29,6 +29,8 @@ export function collectEntries(
       collector.addHeading(Number(element.name[1]), textOf($, node), anchor);
     } else if (element.name === 'dt' && id !== undefined && collector.inSymbol()) {
       collector.addMember(declaredName($, node), textOf($, node), id);
+    } else if (id !== undefined) {
+      collector.addAnchoredText(ownText($, node), id);
     } else {
       collector.addText(ownText($, node));
     }

@@ -91,6 +91,14 @@ export class EntryCollector {
     this.pending += this.pending === '' ? text : ` ${text}`;
   }
 
+  /** Adds text that has an address of its own, such as a row of a table of errors. */
+  addAnchoredText(text: string, anchor: string): void {
+    if (text !== '' && this.entries.length > 0 && this.ignoredLevel === null) {
+      this.flush();
+      this.pushContent(text, anchor);
+    }
+  }
+
   finish(): PageEntry[] {
     this.flush();
     return this.entries;
@@ -126,17 +134,19 @@ export class EntryCollector {
   }
 
   private flush(): void {
-    if (this.pending === '') {
-      return;
+    if (this.pending !== '') {
+      this.pushContent(this.pending, this.entries[this.current()]?.anchor ?? null);
+      this.pending = '';
     }
-    const parent = this.current();
+  }
+
+  private pushContent(text: string, anchor: string | null): void {
     this.entries.push({
-      anchor: this.entries[parent]?.anchor ?? null,
-      parent,
+      anchor,
+      parent: this.current(),
       position: this.entries.length,
-      text: this.pending,
+      text,
       type: 'content',
     });
-    this.pending = '';
   }
 }

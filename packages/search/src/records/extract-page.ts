@@ -18,6 +18,8 @@ export interface PathGroup {
   symbols?: boolean;
   /** What the symbol is that the page itself describes: `class`. */
   titleKind?: string;
+  /** What stands before the number in the anchors of pages that list errors: `code-`. */
+  errorAnchor?: string;
 }
 
 /** What the records of a page depend on besides its HTML. */
@@ -81,6 +83,7 @@ export function extractPage(
       section: group?.section ?? null,
       tag: metadata.tag,
       version: metadata.version,
+      ...(group?.errorAnchor !== undefined && {errorAnchor: group.errorAnchor}),
     },
     status: 'indexed',
   };

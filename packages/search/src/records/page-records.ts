@@ -29,6 +29,8 @@ export interface PageRecords {
   pageRank: number;
   /** Name of the filter that the page belongs to; null if it belongs to none. */
   section: string | null;
+  /** What stands before the number in the anchors of a page that lists errors: `code-`. */
+  errorAnchor?: string;
   entries: PageEntry[];
 }
 

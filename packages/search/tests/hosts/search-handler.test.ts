@@ -142,7 +142,7 @@ test('an index in another format is refused with what to do', async () => {
   const manifest = path.join(other.directory, 'manifest.json');
   await writeFile(manifest, JSON.stringify({format: 0}));
   await expect(other.handler.reload()).rejects.toThrow(
-    'The search index has format 0, in manifest.json. Expected format 1. Build the site again.',
+    'The search index has format 0, in manifest.json. Expected format 2. Build the site again.',
   );
   await other.close();
 });

@@ -149,7 +149,7 @@ describe('while the text is on the way', () => {
     held = holdBack('content');
     const {results} = await clientOf(host).search(ask('update listener'));
     expect(results).toMatchObject([
-      {exhaustive: {nbHits: false}, exhaustiveNbHits: false, nbHits: 1},
+      {exhaustive: {nbHits: false}, exhaustiveNbHits: false, nbHits: 2},
     ]);
     held.release();
     await vi.waitFor(async () => {

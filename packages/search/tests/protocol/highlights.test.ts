@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
-import {planQuery, SynonymTable} from '../../src/engine/query/query-plan';
+import {planQuery} from '../../src/engine/query/query-plan';
+import {SynonymTable} from '../../src/engine/query/synonym-table';
 import {matchTerms} from '../../src/engine/rank/term-matches';
 import {TextMatcher} from '../../src/engine/rank/text-matcher';
 import {splitWords} from '../../src/engine/text/words';

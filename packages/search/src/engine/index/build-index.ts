@@ -14,11 +14,13 @@ import {
  * Builds the index of the given pages. Equal input gives an equal index.
  *
  * @param origin - scheme and host of the site: `https://example.com`
+ * @param mistakeHeadings - headings below which a page tells of mistakes
  */
 export function buildIndex(
   pages: readonly PageRecords[],
   synonyms: readonly SynonymRule[],
   origin: string,
+  mistakeHeadings: readonly string[] = [],
 ): IndexData {
   const numbers = numberHeadings(pages);
   const headings = new SegmentBuilder(0);
@@ -33,6 +35,7 @@ export function buildIndex(
   return {
     content: content.finish(),
     headings: headings.finish(),
+    mistakeHeadings: [...mistakeHeadings],
     origin,
     pages: pages.map(withoutEntries),
     synonyms: [...synonyms],
@@ -40,8 +43,9 @@ export function buildIndex(
 }
 
 function withoutEntries(page: PageRecords): IndexedPage {
-  const {language, lvl0, pageRank, path, section, tag, version} = page;
-  return {language, lvl0, pageRank, path, section, tag, version};
+  const {errorAnchor, language, lvl0, pageRank, path, section, tag, version} = page;
+  const indexed = {language, lvl0, pageRank, path, section, tag, version};
+  return errorAnchor === undefined ? indexed : {...indexed, errorAnchor};
 }
 
 function numberHeadings(pages: readonly PageRecords[]) {

@@ -59,6 +59,8 @@ export interface IndexData {
   origin: string;
   pages: IndexedPage[];
   synonyms: SynonymRule[];
+  /** Headings below which a page tells of mistakes: "Mistakes". */
+  mistakeHeadings: string[];
   headings: Segment;
   content: Segment | null;
 }

@@ -10,7 +10,7 @@ import {
 import {decodeNumbers, encodeNumbers, fromSteps, toSteps} from './varint';
 
 /** Raised when a change of the format makes older files unreadable. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** Columns that both segments have, with numbers as text. */
 interface EncodedSegment {
@@ -27,6 +27,7 @@ export interface EncodedHeadings extends EncodedSegment {
   origin: string;
   sitePages: IndexedPage[];
   synonyms: SynonymRule[];
+  mistakeHeadings: string[];
   pages: string;
   levels: string;
   /** 0 stands for the anchor that follows from the text. */
@@ -36,8 +37,11 @@ export interface EncodedHeadings extends EncodedSegment {
   kinds: string;
 }
 
-/** The file that adds the text; pages and anchors are those of the headings above it. */
-export type EncodedContent = EncodedSegment;
+/** The file that adds the text; pages and most anchors are those of the headings above it. */
+export interface EncodedContent extends EncodedSegment {
+  /** The anchors of text that has an address of its own, by the number of the record. */
+  ownAnchors: Record<number, string>;
+}
 
 /** Returns the two parts of an index in the form in which they are stored as JSON. */
 export function encodeIndex(index: IndexData): {
@@ -47,7 +51,7 @@ export function encodeIndex(index: IndexData): {
   const {content, headings} = index;
   const kindNames = [...new Set(headings.kinds.filter((kind) => kind !== null))].sort();
   return {
-    content: encodeSegment(content ?? emptySegment(headings.texts.length)),
+    content: encodeContent(content ?? emptySegment(headings.texts.length), headings),
     headings: {
       ...encodeSegment(headings),
       anchors: headings.anchors.map((anchor, record) =>
@@ -58,6 +62,7 @@ export function encodeIndex(index: IndexData): {
         headings.kinds.map((kind) => kindNames.indexOf(kind ?? '') + 1),
       ),
       levels: encodeNumbers(headings.levels),
+      mistakeHeadings: index.mistakeHeadings,
       origin: index.origin,
       pages: encodeNumbers(toSteps(headings.pages)),
       sitePages: index.pages,
@@ -82,6 +87,7 @@ export function decodeHeadings(encoded: EncodedHeadings): IndexData {
       levels: decodeNumbers(encoded.levels),
       pages: fromSteps(decodeNumbers(encoded.pages)),
     },
+    mistakeHeadings: encoded.mistakeHeadings,
     origin: encoded.origin,
     pages: encoded.sitePages,
     synonyms: encoded.synonyms,
@@ -93,11 +99,25 @@ export function decodeContent(encoded: EncodedContent, headings: Segment): Segme
   const segment = decodeSegment(encoded, headings.texts.length);
   return {
     ...segment,
-    anchors: segment.parents.map((parent) => headings.anchors[parent] ?? null),
+    anchors: segment.parents.map(
+      (parent, record) =>
+        encoded.ownAnchors[record] ?? headings.anchors[parent] ?? null,
+    ),
     kinds: segment.parents.map(() => null),
     levels: segment.parents.map(() => CONTENT_LEVEL),
     pages: segment.parents.map((parent) => headings.pages[parent] ?? 0),
   };
+}
+
+function encodeContent(content: Segment, headings: Segment): EncodedContent {
+  const ownAnchors: Record<number, string> = {};
+  content.parents.forEach((parent, record) => {
+    const anchor = content.anchors[record] ?? null;
+    if (anchor !== null && anchor !== headings.anchors[parent]) {
+      ownAnchors[record] = anchor;
+    }
+  });
+  return {...encodeSegment(content), ownAnchors};
 }
 
 function encodeSegment(segment: Segment): EncodedSegment {

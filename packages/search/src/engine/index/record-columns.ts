@@ -12,6 +12,8 @@ export interface RecordColumns {
   ordered: readonly number[];
   /** Place of each record in that order. */
   places: Uint32Array;
+  /** The title of each page. */
+  titles: readonly number[];
   /** Records of each page, as runs. */
   runs: readonly (readonly Run[])[];
 }
@@ -40,6 +42,7 @@ export function recordColumns(
     ordered,
     places: placesIn(ordered),
     runs: runsOfPages(data.pages.length, stored.pages),
+    titles: titlesOf(data),
   };
 }
 
@@ -92,4 +95,16 @@ function runsOfPages(pageCount: number, pages: Uint32Array): Run[][] {
     runs[page]?.push({end, first});
   }
   return runs;
+}
+
+/** The first heading of a page is its title. */
+function titlesOf({headings, pages}: IndexData): number[] {
+  const titles = pages.map(() => -1);
+  headings.parents.forEach((parent, heading) => {
+    const page = headings.pages[heading] ?? -1;
+    if (parent === -1 && titles[page] === -1) {
+      titles[page] = heading;
+    }
+  });
+  return titles;
 }

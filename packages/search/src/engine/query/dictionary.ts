@@ -63,6 +63,14 @@ export class Dictionary {
     })).filter(({edits}) => edits <= maxEdits);
   }
 
+  /** Returns the terms at most `maxEdits` away, a swap of two letters being two edits. */
+  near(typed: string, maxEdits: number): Neighbor[] {
+    return Array.from(
+      this.termTree().fuzzyGet(typed, maxEdits).values(),
+      ([index, edits]) => ({edits, index}),
+    );
+  }
+
   /** Returns the terms with a beginning at most `maxEdits` away and the same first letter. */
   similarPrefix(typed: string, maxEdits: number): Neighbor[] {
     const neighbors: Neighbor[] = [];

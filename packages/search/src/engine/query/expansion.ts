@@ -1,5 +1,11 @@
 import QuickLRU from 'quick-lru';
 
+import {
+  INFLECTION_QUALITY,
+  PREFIX_QUALITY,
+  PREFIX_TYPO_FACTOR,
+  TYPO_QUALITY,
+} from '../rank/weights';
 import type {Dictionary, Neighbor} from './dictionary';
 import {type QueryTerm, termKey} from './query-plan';
 
@@ -28,11 +34,6 @@ const REMEMBERED_TERMS = 200;
 /** Word lengths from which one and two typos are forgiven, Algolia's defaults. */
 export const ONE_TYPO_LENGTH = 4;
 export const TWO_TYPOS_LENGTH = 8;
-
-const INFLECTION_QUALITY = 0.92;
-const PREFIX_QUALITY = 0.75;
-const TYPO_QUALITY = [1, 0.7, 0.5];
-const PREFIX_TYPO_FACTOR = 0.8;
 
 /** Returns the number of typos that are forgiven in a word. */
 export function allowedTypos(term: string): number {

@@ -1,6 +1,14 @@
-import type {SynonymRule} from '../index/index-data';
+import {JOIN_FACTOR} from '../rank/weights';
 import {joinAtoms, splitWords, type Word} from '../text/words';
+import {type CodeName, codeNames} from './code-names';
+import {
+  errorNumberIn,
+  type Manner,
+  readsLikeTrouble,
+  recognizeManner,
+} from './recognize';
 import {isStopWord} from './stop-words';
+import type {SynonymTable} from './synonym-table';
 
 /** A term to look up; `prefix` if it may be the beginning of one. */
 export interface QueryTerm {
@@ -23,6 +31,8 @@ export interface Alternative {
   factor: number;
   /** What was typed, or the same letters: a synonym is not. */
   literal: boolean;
+  /** A synonym of what the words may become. */
+  guessed?: boolean;
 }
 
 /** A word of the query. */
@@ -43,29 +53,72 @@ export interface QueryPlan {
   key: string;
   /** Whether all words that decide are parts of one name: "what is getRoot". */
   namesOneThing: boolean;
-  /** What it reads like: a code name, a subject in plain words, or a question or sentence. */
+  /** What it reads like. */
   manner: Manner;
+  /** Whether it tells of something that went wrong. */
+  trouble: boolean;
+  /** The number of an error that it names. */
+  errorNumber: string | null;
+  /** In pasted code, the names that it is about. */
+  codeNames: readonly CodeName[];
+  /** Whether the last word may be unfinished. */
+  unfinished: boolean;
 }
-
-/** What a query reads like. */
-export type Manner = 'name' | 'subject' | 'sentence';
 
 /** Which words of the query may be unfinished, as Algolia's `queryType` names it. */
 export type PrefixMode = 'prefixLast' | 'prefixAll' | 'prefixNone';
 
 const MAX_WORDS = 16;
-const SENTENCE_LENGTH = 4;
-/** Signs and capitals that plain words do not have. */
-const CODE = /[$@_(]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
-const SYNONYM_FACTOR = 0.8;
-const JOIN_FACTOR = 0.98;
 
-/** Splits a query into words and finds the other ways in which the same thing may be written. */
+/** What a query may be about besides its words. */
+export interface PlanSettings {
+  prefixMode?: PrefixMode;
+  /** Whether a name in code is that of a symbol; absent if no symbols are known. */
+  isSymbol?: (name: string) => boolean;
+  /** Whether a word stands anywhere; absent if no words are known. */
+  isWord?: (term: string) => boolean;
+}
+
+/** Recognizes what a query is, splits it into words and finds the other ways of writing the same. */
 export function planQuery(
   query: string,
   synonyms: SynonymTable,
-  prefixMode: PrefixMode = 'prefixLast',
+  {isSymbol = () => false, isWord, prefixMode = 'prefixLast'}: PlanSettings = {},
 ): QueryPlan {
+  const manner = recognizeManner(query, splitWords(query).length);
+  const names = manner === 'code' ? knownNames(query, isSymbol) : [];
+  const plan =
+    names.length > 0
+      ? planWords(names.map(({name}) => name).join(' '), synonyms, 'prefixNone', isWord)
+      : planWords(query, synonyms, prefixMode, isWord);
+  return {
+    ...plan,
+    codeNames: names,
+    errorNumber: errorNumberIn(query),
+    manner,
+    text: query,
+    trouble: manner === 'error' || readsLikeTrouble(query),
+  };
+}
+
+/** Returns the symbols in lines of code: those that the lines are about, or else all. */
+function knownNames(code: string, isSymbol: (name: string) => boolean): CodeName[] {
+  const known = codeNames(code).filter(({name}) => isSymbol(name));
+  const leading = known.filter((name) => name.leading);
+  return leading.length > 0 ? leading : known;
+}
+
+type WordPlan = Pick<
+  QueryPlan,
+  'alternatives' | 'key' | 'namesOneThing' | 'unfinished' | 'words'
+>;
+
+function planWords(
+  query: string,
+  synonyms: SynonymTable,
+  prefixMode: PrefixMode,
+  isWord?: (term: string) => boolean,
+): WordPlan {
   const compounds = splitWords(query);
   const atoms = compounds.flatMap((word) => word.atoms).slice(0, MAX_WORDS);
   const terms = atoms.map((atom) => atom.term);
@@ -82,32 +135,22 @@ export function planQuery(
       term: joinAtoms(atoms, from, to),
     }),
   );
+  const unfinished = mayBePrefix(words.length);
   return {
-    alternatives: [...single, ...joined, ...synonyms.alternatives(terms)],
+    alternatives: [
+      ...single,
+      ...joined,
+      ...synonyms.alternatives(terms, unfinished, isWord),
+    ],
     key: terms.join(''),
     namesOneThing: compounds.filter(decides).length === 1,
-    manner: mannerOf(query, compounds.length, terms),
-    text: query,
+    unfinished,
     words,
   };
 }
 
 function decides({atoms}: Word): boolean {
   return atoms.some((atom) => !isStopWord(atom.term));
-}
-
-function mannerOf(query: string, length: number, terms: readonly string[]): Manner {
-  if (length >= SENTENCE_LENGTH || isQuestion(terms)) {
-    return 'sentence';
-  }
-  return CODE.test(query) ? 'name' : 'subject';
-}
-
-function isQuestion(terms: readonly string[]): boolean {
-  return (
-    terms.length > 2 &&
-    /^(?:how|why|what|when|where|which|who|can|should)$/u.test(terms[0] ?? '')
-  );
 }
 
 function literally(from: number, to: number, term: QueryTerm): Alternative {
@@ -148,55 +191,4 @@ function joinedSpans(
     add(0, words.length);
   }
   return [...spans.values()];
-}
-
-/** Synonyms by their first word, ready to be found in a query. */
-export class SynonymTable {
-  private readonly byFirstWord = new Map<
-    string,
-    {phrase: string[]; others: string[][]}[]
-  >();
-
-  constructor(rules: readonly SynonymRule[]) {
-    for (const {from, to} of rules) {
-      const targets = to.map(toTerms);
-      for (const phrase of (from ?? to).map(toTerms)) {
-        const key = phrase.join(' ');
-        const others = targets.filter(
-          (target) => target.length > 0 && target.join(' ') !== key,
-        );
-        const first = phrase[0];
-        if (first !== undefined) {
-          const group = this.byFirstWord.get(first) ?? [];
-          group.push({others, phrase});
-          this.byFirstWord.set(first, group);
-        }
-      }
-    }
-  }
-
-  /** Returns the synonyms of every phrase in the query. */
-  alternatives(terms: readonly string[]): Alternative[] {
-    return terms.flatMap((term, from) =>
-      (this.byFirstWord.get(term) ?? [])
-        .filter(({phrase}) =>
-          phrase.every((word, offset) => terms[from + offset] === word),
-        )
-        .flatMap(({others, phrase}) =>
-          others.map((other) => ({
-            factor: SYNONYM_FACTOR,
-            from,
-            literal: false,
-            terms: other.map((word) => ({prefix: false, term: word})),
-            to: from + phrase.length,
-          })),
-        ),
-    );
-  }
-}
-
-function toTerms(phrase: string): string[] {
-  return splitWords(phrase).flatMap(({atoms, joined: [whole]}) =>
-    whole === undefined ? atoms.map((atom) => atom.term) : [whole],
-  );
 }

@@ -11,3 +11,15 @@ const STOP_WORDS = new Set(
 export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
+
+/** Words that say that a package is meant, and not which. */
+const PACKAGE_WORDS = new Set(
+  'add bun import install library module npm npx package packages path pnpm yarn'.split(
+    ' ',
+  ),
+);
+
+/** Whether a folded word only says that a package is meant. */
+export function isPackageWord(term: string): boolean {
+  return PACKAGE_WORDS.has(term);
+}

@@ -2,10 +2,15 @@ import type {SearchIndex} from '../index/search-index';
 import type {Run} from '../index/record-columns';
 import {type QueryPlan, termKey} from '../query/query-plan';
 import type {TermMatches} from './term-matches';
-import {STOP_WORD_WEIGHT} from './weights';
+import {
+  COMMON_WORD_WEIGHT,
+  HALF_OF_PAGE,
+  PAGE_IN_TITLE,
+  STOP_WORD_WEIGHT,
+} from './weights';
 
 /** Where all terms of a way match. */
-type Matched = Pick<TermMatches, 'frequency' | 'own' | 'pages' | 'worth'>;
+type Matched = Pick<TermMatches, 'counts' | 'frequency' | 'own' | 'pages' | 'worth'>;
 
 /** A way to satisfy the words `from` to `to`. */
 interface Way {
@@ -27,7 +32,7 @@ export class Coverage {
   private readonly shares: number[];
   /** For each word the worth of its match in each record. */
   private readonly inRecords: Float64Array[];
-  /** For each word the worth of its best match in each page. */
+  /** For each word how much each page is about it. */
   private readonly inPages: Float64Array[];
   /** For each heading the words that stand in its own text, a bit for each. */
   private readonly inHeadings: Uint32Array;
@@ -48,6 +53,7 @@ export class Coverage {
     this.ways.forEach((way) => {
       this.cover(way);
     });
+    this.raiseTitles(PAGE_IN_TITLE[plan.manner]);
   }
 
   /**
@@ -88,21 +94,35 @@ export class Coverage {
   }
 
   private cover({factor, from, match, to}: Way): void {
-    const {own, pages, worth} = match;
+    const {counts, own, pages, worth} = match;
     const columns = this.inRecords.slice(from, to);
     const pageColumns = this.inPages.slice(from, to);
     pages.forEach((best, page) => {
       if (best === 0) {
         return;
       }
+      const count = counts[page] ?? 0;
+      const about = (best * factor * count) / (count + HALF_OF_PAGE);
       pageColumns.forEach((column) => {
-        column[page] = Math.max(column[page] ?? 0, best * factor);
+        column[page] = Math.max(column[page] ?? 0, about);
       });
       for (const run of this.index.runs[page] ?? []) {
         columns.forEach((column) => {
           raise(column, run, worth, factor);
         });
         this.markHeadings(run, own, bits(from, to));
+      }
+    });
+  }
+
+  /** A title that matches at all covers a share of what its page is about. */
+  private raiseTitles(share: number): void {
+    this.index.titles.forEach((title, page) => {
+      if (this.inRecords.some((column) => (column[title] ?? 0) > 0)) {
+        this.inRecords.forEach((column, word) => {
+          const about = share * (this.inPages[word]?.[page] ?? 0);
+          column[title] = Math.max(column[title] ?? 0, about);
+        });
       }
     });
   }
@@ -155,6 +175,7 @@ function both(left: Matched, right: Matched): Matched {
   const least = (ours: Float32Array, theirs: Float32Array) =>
     ours.map((value, at) => Math.min(value, theirs[at] ?? 0));
   return {
+    counts: left.counts.map((count, page) => Math.min(count, right.counts[page] ?? 0)),
     frequency: Math.min(left.frequency, right.frequency),
     own: least(left.own, right.own),
     pages: least(left.pages, right.pages),
@@ -197,7 +218,7 @@ function bits(from: number, to: number): number {
   return ((1 << (to - from)) - 1) << from;
 }
 
-/** Between 0.35 for a word that is everywhere and some 2 for one that is in a single record. */
+/** Some 2 more for a word in a single record than for one that is everywhere. */
 function rarity(frequency: number, {recordCount}: SearchIndex): number {
-  return 0.35 + Math.log10(1 + recordCount / (1 + frequency)) / 2;
+  return COMMON_WORD_WEIGHT + Math.log10(1 + recordCount / (1 + frequency)) / 2;
 }

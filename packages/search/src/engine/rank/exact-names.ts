@@ -1,54 +1,43 @@
-import {namesOf, type SearchIndex, stemKey} from '../index/search-index';
+import {isPackage, stemKey, textNames} from '../index/name-tables';
+import type {SearchIndex} from '../index/search-index';
 import {allowedTypos} from '../query/expansion';
 import {type QueryPlan, termKey} from '../query/query-plan';
-import {spelling} from '../text/words';
+import {isPackageWord} from '../query/stop-words';
+import {nameKey, spelling} from '../text/words';
+import {addCalls} from './code-calls';
+import {Bonuses, type NameBonuses} from './name-bonuses';
+import {isSymbol, nameShare} from './name-share';
 import type {TermMatches} from './term-matches';
 import {
   BONUS,
+  EXACT_ADDRESS,
   EXACT_CORRECTED,
-  EXACT_LEVEL,
-  EXACT_MEMBER,
-  EXACT_PLAIN_MEMBER,
   EXACT_REEXPORT,
-  EXACT_SYMBOL,
+  FINISHED_WORD,
+  FIRST_LETTERS,
 } from './weights';
 
 /** More readings of a query than these are guesses. */
 const MOST_CORRECTIONS = 20;
 
-/** Kind of a symbol that is declared elsewhere and comes after what it stands for. */
-const REEXPORT = 're-export';
+/** Shorter beginnings are those of too many names. */
+const SHORTEST_BEGINNING = 3;
 
 /** Returns the bonus of every heading that is, as a whole, what was asked for. */
 export function exactNameBonuses(
   index: SearchIndex,
   plan: QueryPlan,
   matches: ReadonlyMap<string, TermMatches>,
-): Map<number, number> {
-  const bonuses = new Map<number, number>();
-  const add = (records: readonly number[] | undefined, bonus: number) => {
-    for (const record of records ?? []) {
-      const value = bonus * shareOf(index, record);
-      bonuses.set(record, Math.max(bonuses.get(record) ?? 0, value));
-    }
-  };
-  if (plan.key === '') {
-    return bonuses;
-  }
-  const terms = plan.words.map((word) => word.term);
-  const essential = plan.words.filter((word) => !word.stop).map((word) => word.term);
-  const named = index.byName.get(plan.key) ?? [];
-  add(named, BONUS.exactName);
-  add(sameSpelling(index, plan), BONUS.exactName + BONUS.sameSpelling);
-  add(index.byStem.get(stemKey(terms)), BONUS.exactStem);
-  for (const key of otherKeys(plan, matches)) {
-    add(index.byName.get(key), BONUS.exactName * EXACT_CORRECTED);
-  }
-  if (essential.length > 0 && essential.length < terms.length) {
-    // "How do I clear the editor" asks for no symbol, even if one is called clearEditor.
-    const fits = (record: number) => plan.namesOneThing || !isSymbol(index, record);
-    add(index.byName.get(essential.join(''))?.filter(fits), BONUS.exactStem);
-    add(index.byStem.get(stemKey(essential))?.filter(fits), BONUS.exactStem);
+): NameBonuses {
+  const bonuses = new Bonuses(index, plan);
+  if (plan.codeNames.length > 0) {
+    addCalls(index, plan, bonuses);
+  } else if (plan.key !== '') {
+    addWhole(index, plan, bonuses);
+    addOthers(index, plan, matches, bonuses);
+    addEssential(index, plan, bonuses);
+    addPackage(index, plan, bonuses);
+    addBeginnings(index, plan, bonuses);
   }
   return bonuses;
 }
@@ -56,66 +45,152 @@ export function exactNameBonuses(
 /** Whether the query is the name of a symbol, letter by letter; members do not count. */
 export function namesSymbol(index: SearchIndex, plan: QueryPlan): boolean {
   return sameSpelling(index, plan).some(
-    (record) => isSymbol(index, record) && shareOf(index, record) >= EXACT_REEXPORT,
+    (heading) =>
+      isSymbol(index, heading) && nameShare(index, plan, heading) >= EXACT_REEXPORT,
   );
+}
+
+function addWhole({names}: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
+  const {key, words} = plan;
+  bonuses.add(names.byName.get(key), BONUS.exactName);
+  bonuses.add(names.byAddress.get(key), BONUS.exactName * EXACT_ADDRESS);
+  bonuses.add(names.byStem.get(stemKey(words.map(({term}) => term))), BONUS.exactStem);
+}
+
+/** Names that the query becomes when typos are corrected, or when a synonym replaces it. */
+function addOthers(
+  index: SearchIndex,
+  plan: QueryPlan,
+  matches: ReadonlyMap<string, TermMatches>,
+  bonuses: Bonuses,
+): void {
+  bonuses.add(sameSpelling(index, plan), BONUS.exactName + BONUS.sameSpelling);
+  for (const words of corrections(plan, matches)) {
+    bonuses.add(called(index, words), BONUS.exactName * EXACT_CORRECTED);
+  }
+  for (const {from, guessed, literal, terms, to} of plan.alternatives) {
+    if (from === 0 && to === plan.words.length) {
+      if (!literal && !guessed) {
+        const words = terms.map(({term}) => term);
+        bonuses.add(called(index, words), BONUS.exactName * EXACT_CORRECTED);
+      } else if (literal && to > 1) {
+        const parts = matches.get(termKey(terms[0] ?? {prefix: false, term: ''}));
+        addParts(index, plan, parts?.found ?? [], bonuses);
+      }
+    }
+  }
+}
+
+/** The more of a name is asked for, the more it is meant. */
+function addParts(
+  index: SearchIndex,
+  {key}: QueryPlan,
+  found: readonly number[],
+  bonuses: Bonuses,
+): void {
+  const symbols = found.filter((record) => isSymbol(index, record));
+  bonuses.hint(symbols, BONUS.partOfName, (heading) => {
+    const share = key.length / nameKey(index.data.headings.texts[heading] ?? '').length;
+    return share < 1 ? share ** 2 : 0;
+  });
+}
+
+/** Returns the headings that are called by these words, in any inflection. */
+function called({names}: SearchIndex, words: readonly string[]): number[] {
+  const key = words.join('');
+  return [
+    ...(names.byName.get(key) ?? []),
+    ...(names.byAddress.get(key) ?? []),
+    ...(names.byStem.get(stemKey(words)) ?? []),
+  ];
+}
+
+/** "How do I clear the editor" asks for no symbol, even if one is called clearEditor. */
+function addEssential(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
+  const essential = plan.words.filter(({stop}) => !stop).map(({term}) => term);
+  if (essential.length === 0 || essential.length === plan.words.length) {
+    return;
+  }
+  const fits = (heading: number) => plan.namesOneThing || !isSymbol(index, heading);
+  const {byName, byStem} = index.names;
+  bonuses.add(byName.get(essential.join(''))?.filter(fits), BONUS.exactStem);
+  bonuses.add(byStem.get(stemKey(essential))?.filter(fits), BONUS.exactStem);
+}
+
+/** "table package", "npm install @lexical/react". */
+function addPackage(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
+  const rest = plan.words.filter(({stop, term}) => !stop && !isPackageWord(term));
+  if (rest.length > 0 && rest.length < plan.words.length) {
+    const headings = index.names.byName.get(rest.map(({term}) => term).join(''));
+    bonuses.add(
+      headings?.filter((heading) => isPackage(index.data, heading)),
+      BONUS.exactName,
+    );
+  }
+}
+
+/**
+ * The names that begin with the query: the more of a name was typed, the more it is meant. A query
+ * that is a name, or a plain word, is no beginning of another.
+ */
+function addBeginnings(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
+  const {key, manner, text} = plan;
+  const {byAddress, byName, keys} = index.names;
+  if (!plan.unfinished || key.length < SHORTEST_BEGINNING || byName.has(key)) {
+    return;
+  }
+  const finished =
+    manner === 'subject' && index.dictionaries.some((terms) => terms.find(key) >= 0);
+  const typed = text.trim().replace(/^\$/u, '');
+  const [from, to] = keys.prefixRange(key);
+  for (let at = from; at < to; at++) {
+    const name = keys.terms[at] ?? '';
+    const part = FIRST_LETTERS + ((1 - FIRST_LETTERS) * key.length) / name.length;
+    const bonus = BONUS.beginning * part * (finished ? FINISHED_WORD : 1);
+    bonuses.hint(byName.get(name), bonus);
+    bonuses.hint(byAddress.get(name), bonus * EXACT_ADDRESS);
+    const spelled = byName
+      .get(name)
+      ?.filter((heading) => startsWith(index, heading, typed));
+    bonuses.hint(spelled, bonus + BONUS.sameSpelling);
+  }
+}
+
+function startsWith(index: SearchIndex, heading: number, typed: string): boolean {
+  return (index.data.headings.texts[heading] ?? '')
+    .replace(/^\$/u, '')
+    .startsWith(typed);
 }
 
 function sameSpelling(index: SearchIndex, {key, text}: QueryPlan): number[] {
   const spelled = spelling(text);
-  return (index.byName.get(key) ?? []).filter((record) =>
-    namesOf(index, record).some((name) => spelling(name) === spelled),
+  return (index.names.byName.get(key) ?? []).filter((heading) =>
+    textNames(index.data, heading).some((name) => spelling(name) === spelled),
   );
 }
 
-/** Returns the names that the query becomes when typos are corrected, or when a synonym replaces it. */
-function otherKeys(
+/** Returns the words that the query becomes when typos are corrected. */
+function corrections(
   plan: QueryPlan,
   matches: ReadonlyMap<string, TermMatches>,
-): Set<string> {
-  const keys = new Set<string>();
-  for (const {from, literal, terms, to} of plan.alternatives) {
-    const isWhole = from === 0 && to === plan.words.length;
-    if (isWhole && !literal) {
-      keys.add(terms.map(({term}) => term).join(''));
-    }
-  }
-  let corrected = [''];
+): string[][] {
+  let corrected: string[][] = [[]];
+  let changed = false;
   for (const {from, literal, terms, to} of plan.alternatives) {
     const [term] = terms;
     if (literal && term && to - from === 1 && corrected.length <= MOST_CORRECTIONS) {
       const found = matches.get(termKey(term));
-      const words = found?.typos ? corrections(term.term, found) : [term.term];
-      corrected = corrected.flatMap((before) => words.map((word) => before + word));
+      const words = found?.typos ? correctionsOf(term.term, found) : [term.term];
+      changed ||= found?.typos === true;
+      corrected = corrected.flatMap((before) => words.map((word) => [...before, word]));
     }
   }
-  corrected.slice(0, MOST_CORRECTIONS).forEach((key) => keys.add(key));
-  keys.delete(plan.key);
-  return keys;
+  return changed ? corrected.slice(0, MOST_CORRECTIONS) : [];
 }
 
 /** Leaves out what the typed word is only the beginning of. */
-function corrections(typed: string, {expansions}: TermMatches): string[] {
+function correctionsOf(typed: string, {expansions}: TermMatches): string[] {
   return [...expansions].filter(
     (word) => Math.abs(word.length - typed.length) <= allowedTypos(typed),
   );
-}
-
-function isSymbol(index: SearchIndex, record: number): boolean {
-  return (index.data.headings.kinds[record] ?? null) !== null;
-}
-
-function shareOf(index: SearchIndex, record: number): number {
-  const {kinds} = index.data.headings;
-  const kind = kinds[record] ?? null;
-  if (kind === null) {
-    return EXACT_LEVEL[index.levels[record] ?? 0] ?? 0;
-  }
-  if (kind === REEXPORT) {
-    return EXACT_REEXPORT;
-  }
-  const parent = index.parents[record] ?? -1;
-  if (parent < 0 || !isSymbol(index, parent)) {
-    return EXACT_SYMBOL;
-  }
-  return index.headingLengths[record] === 1 ? EXACT_PLAIN_MEMBER : EXACT_MEMBER;
 }

@@ -1,19 +1,42 @@
-import type {SearchIndex} from '../index/search-index';
+import {CONTENT_LEVEL} from '../index/index-data';
+import {anchorAt, type SearchIndex} from '../index/search-index';
 
-/** Keeps the best `limit` records of each page; a symbol with its members counts as a page. */
+/**
+ * Keeps the best record of each heading, be it the heading or text below it, and the best `limit` of
+ * each page; a symbol with its members counts as a page.
+ *
+ * @param limit - 0 to keep all records
+ */
 export function limitGroups(
-  {groups, headingCount}: SearchIndex,
+  index: SearchIndex,
   records: readonly number[],
   limit: number,
 ): readonly number[] {
   if (limit === 0) {
     return records;
   }
+  const {groups, headingCount} = index;
   const counts = new Uint32Array(headingCount);
+  const seen = new Set<string>();
   return records.filter((record) => {
     const group = groups[record] ?? 0;
-    const count = (counts[group] ?? 0) + 1;
-    counts[group] = count;
-    return count <= limit;
+    if ((counts[group] ?? 0) >= limit) {
+      return false;
+    }
+    const place = `${String(index.pages[record])}#${placeOf(index, record)}`;
+    if (seen.has(place)) {
+      return false;
+    }
+    seen.add(place);
+    counts[group] = (counts[group] ?? 0) + 1;
+    return true;
   });
+}
+
+/** Text with an anchor of its own is a place of its own. */
+function placeOf(index: SearchIndex, record: number): string {
+  const anchor = anchorAt(index, record);
+  const heading =
+    index.levels[record] === CONTENT_LEVEL ? (index.parents[record] ?? -1) : record;
+  return anchor ?? String(heading);
 }

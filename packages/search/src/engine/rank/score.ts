@@ -1,10 +1,16 @@
 import {CONTENT_LEVEL} from '../index/index-data';
-import type {SearchIndex} from '../index/search-index';
+import {anchorAt, type SearchIndex} from '../index/search-index';
 import type {QueryPlan} from '../query/query-plan';
 import {Coverage} from './coverage';
 import {exactNameBonuses, namesSymbol} from './exact-names';
 import type {TermMatches} from './term-matches';
-import {BONUS, EXACTNESS_BONUS, LEAST_SHARE, PROSE_BONUS} from './weights';
+import {
+  BONUS,
+  EXACTNESS_BONUS,
+  LEAST_SHARE,
+  MISTAKE_BONUS,
+  PROSE_BONUS,
+} from './weights';
 
 /** The records that answer a query. */
 export interface Candidates {
@@ -17,7 +23,7 @@ export interface Candidates {
 /**
  * Returns every record that answers the query, with its score by everything but the closeness of
  * the words: how much of the query it covers (by rarity of the words, typos, attribute), whether its
- * heading is what was asked for, and what the rest of its page holds.
+ * heading is what was asked for, what the rest of its page holds, and what kind of record it is.
  */
 export function scoreCandidates(
   index: SearchIndex,
@@ -26,31 +32,58 @@ export function scoreCandidates(
   accepts: (record: number) => boolean,
 ): Candidates {
   const coverage = new Coverage(index, plan, matches);
-  const exact = exactNameBonuses(index, plan, matches);
-  const touched = touchedRecords(index, matches, exact).filter(accepts);
+  const named = exactNameBonuses(index, plan, matches);
+  const numbered = numberedErrors(index, plan);
+  const wanted = (record: number) => named.wanted.has(record) || numbered.has(record);
+  const touched = touchedRecords(index, matches, [...named.wanted, ...numbered]).filter(
+    accepts,
+  );
   const shares = coverage.sharesOf(touched);
   const least = LEAST_SHARE * shares.reduce((best, share) => Math.max(best, share), 0);
   const records = touched.filter(
-    (record, position) => (shares[position] ?? 0) >= least || exact.has(record),
+    (record, position) => (shares[position] ?? 0) >= least || wanted(record),
   );
   const worths = coverage.worthsOf(records);
+  const extras = extraOf(index, plan, coverage);
+  const scores = index.columns.takeSums();
+  records.forEach((record, at) => {
+    scores[record] =
+      (worths[at] ?? 0) +
+      (named.found.get(record) ?? 0) +
+      (numbered.has(record) ? BONUS.errorNumber : 0) +
+      extras(record);
+  });
+  return {records, scores};
+}
+
+/** Returns what a record gains by its page, by what it is, and by how much of its heading was asked for. */
+function extraOf(
+  index: SearchIndex,
+  plan: QueryPlan,
+  coverage: Coverage,
+): (record: number) => number {
   const pageWorths = coverage.pageWorths();
   const pages = index.data.pages.map(
     ({pageRank}, page) =>
-      BONUS.page * (pageWorths[page] ?? 0) + BONUS.pageRank * pageRank,
+      BONUS.page * (pageWorths[page] ?? 0) +
+      BONUS.pageRank * pageRank +
+      BONUS.packageFame * (index.packageFame[page] ?? 0),
   );
   const prose = namesSymbol(index, plan) ? 0 : PROSE_BONUS[plan.manner];
-  const scores = index.columns.takeSums();
-  records.forEach((record, at) => {
+  const mistake =
+    MISTAKE_BONUS[
+      plan.manner === 'error' ? 'error' : plan.trouble ? 'trouble' : 'other'
+    ];
+  return (record) => {
     const page = index.pages[record] ?? -1;
-    scores[record] =
-      (worths[at] ?? 0) +
-      (exact.get(record) ?? 0) +
+    return (
       (pages[page] ?? 0) +
       (index.referencePages.has(page) ? 0 : prose) +
-      EXACTNESS_BONUS[plan.manner] * exactness(index, record, coverage);
-  });
-  return {records, scores};
+      (index.mistakes[record] === 1 ? mistake : 0) +
+      BONUS.fame * (index.fame[record] ?? 0) +
+      EXACTNESS_BONUS[plan.manner] * exactness(index, record, coverage)
+    );
+  };
 }
 
 /** Returns the share of a heading that was asked for. */
@@ -58,15 +91,38 @@ function exactness(index: SearchIndex, record: number, coverage: Coverage): numb
   if (index.levels[record] === CONTENT_LEVEL) {
     return 0;
   }
-  const length = Math.max(1, index.headingLengths[record] ?? 1);
+  const length = Math.max(1, index.names.headingLengths[record] ?? 1);
   return Math.min(1, coverage.wordsIn(record) / length);
 }
 
-/** Returns in ascending order the records in which any term was found, and those of exact names. */
+/** Returns the records that explain the error whose number the query names. */
+function numberedErrors(
+  index: SearchIndex,
+  {errorNumber}: QueryPlan,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (errorNumber === null) {
+    return found;
+  }
+  index.data.pages.forEach(({errorAnchor}, page) => {
+    for (const {end, first} of errorAnchor === undefined
+      ? []
+      : (index.runs[page] ?? [])) {
+      for (let record = first; record < end; record++) {
+        if (anchorAt(index, record) === `${errorAnchor ?? ''}${errorNumber}`) {
+          found.add(record);
+        }
+      }
+    }
+  });
+  return found;
+}
+
+/** Returns in ascending order the records in which any term was found, and those that are wanted anyway. */
 function touchedRecords(
   index: SearchIndex,
   matches: ReadonlyMap<string, TermMatches>,
-  exact: ReadonlyMap<number, number>,
+  wanted: readonly number[],
 ): number[] {
   const touched = new Uint8Array(index.recordCount);
   for (const {found} of matches.values()) {
@@ -74,7 +130,7 @@ function touchedRecords(
       touched[record] = 1;
     }
   }
-  for (const record of exact.keys()) {
+  for (const record of wanted) {
     touched[record] = 1;
   }
   const records: number[] = [];

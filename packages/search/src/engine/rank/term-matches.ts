@@ -12,6 +12,8 @@ export interface TermMatches {
   worth: Float32Array;
   /** For each page the worth of the best match in it. */
   pages: Float32Array;
+  /** For each page the number of records that match by themselves. */
+  counts: Uint16Array;
   /** The records that match by themselves. */
   found: number[];
   /** Number of these records. */
@@ -57,12 +59,14 @@ function matchTerm(
   levels?: ReadonlySet<number>,
 ): TermMatches {
   const {bySegment, terms, typos} = index.expand(query, forgiving);
+  const pageCount = index.data.pages.length;
   const matches: TermMatches = {
+    counts: new Uint16Array(pageCount),
     expansions: terms,
     found: [],
     frequency: 0,
     own: index.columns.takeWorths(),
-    pages: new Float32Array(index.data.pages.length),
+    pages: new Float32Array(pageCount),
     typos,
     worth: index.columns.takeWorths(),
   };
@@ -90,8 +94,10 @@ function scoreSegment(
         (LEVEL_WEIGHT[levels[row] ?? 0] ?? 0);
       const before = matches.own[first + row] ?? 0;
       if (before === 0) {
+        const page = pages[row] ?? 0;
         matches.frequency++;
         matches.found.push(first + row);
+        matches.counts[page] = (matches.counts[page] ?? 0) + 1;
       }
       if (worth > before) {
         matches.own[first + row] = worth;

@@ -1,0 +1,100 @@
+import {stemmer} from 'stemmer';
+
+import {Dictionary} from '../query/dictionary';
+import {isStopWord} from '../query/stop-words';
+import {nameKey, splitWords} from '../text/words';
+import {lastSegment} from './build-index';
+import type {IndexData} from './index-data';
+
+/** Headings by what they are called. */
+export interface NameTables {
+  /** By {@link nameKey} of their text, and titles without the scope of a package too. */
+  byName: ReadonlyMap<string, readonly number[]>;
+  /** Titles by {@link nameKey} of their address. */
+  byAddress: ReadonlyMap<string, readonly number[]>;
+  /** By the stems of the words of all their names. */
+  byStem: ReadonlyMap<string, readonly number[]>;
+  /** The keys of both tables of names, where the beginnings of names are looked up. */
+  keys: Dictionary;
+  /**
+   * Number of atoms in each heading's shortest name that are no stop words; of all atoms if it has no
+   * others.
+   */
+  headingLengths: Uint16Array;
+}
+
+/** A package is known by its name without the scope too. */
+const PACKAGE_SCOPE = /^@[^/]+\//u;
+
+/** Makes the tables of an index. */
+export function nameTables(data: IndexData): NameTables {
+  const byName = new Map<string, number[]>();
+  const byAddress = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
+  const {texts} = data.headings;
+  const headingLengths = new Uint16Array(texts.length);
+  texts.forEach((_, heading) => {
+    const names = textNames(data, heading);
+    const addresses = addressNames(data, heading);
+    for (const name of names) {
+      append(byName, nameKey(name), heading);
+    }
+    for (const name of addresses) {
+      append(byAddress, nameKey(name), heading);
+    }
+    for (const name of [...names, ...addresses]) {
+      append(byStem, stemKey(termsIn(name)), heading);
+    }
+    headingLengths[heading] = Math.min(...names.map(lengthOf));
+  });
+  const keys = [...new Set([...byName.keys(), ...byAddress.keys()])].sort();
+  return {byAddress, byName, byStem, headingLengths, keys: new Dictionary(keys)};
+}
+
+/** Returns what a heading is called: its text, and for a title its package without the scope. */
+export function textNames(
+  {headings}: IndexData,
+  heading: number,
+): readonly [string, ...string[]] {
+  const text = headings.texts[heading] ?? '';
+  return headings.parents[heading] === -1 && PACKAGE_SCOPE.test(text)
+    ? [text, text.replace(PACKAGE_SCOPE, '')]
+    : [text];
+}
+
+/** Whether a heading is the title of a page about a package. */
+export function isPackage({headings}: IndexData, heading: number): boolean {
+  return (
+    headings.parents[heading] === -1 &&
+    PACKAGE_SCOPE.test(headings.texts[heading] ?? '')
+  );
+}
+
+/** Returns the key under which words are the same in all their inflections. */
+export function stemKey(terms: readonly string[]): string {
+  return terms.map((term) => stemmer(term)).join('');
+}
+
+function addressNames({headings, pages}: IndexData, heading: number): string[] {
+  return headings.parents[heading] === -1
+    ? [lastSegment(pages[headings.pages[heading] ?? -1]?.path ?? '')]
+    : [];
+}
+
+function termsIn(name: string): string[] {
+  return splitWords(name).flatMap(({atoms}) => atoms.map(({term}) => term));
+}
+
+function lengthOf(name: string): number {
+  const terms = termsIn(name);
+  return terms.filter((term) => !isStopWord(term)).length || terms.length;
+}
+
+function append(map: Map<string, number[]>, key: string, record: number): void {
+  const list = map.get(key);
+  if (!list) {
+    map.set(key, [record]);
+  } else if (list.at(-1) !== record) {
+    list.push(record);
+  }
+}

@@ -1,0 +1,48 @@
+/** A name in lines of code. */
+export interface CodeName {
+  name: string;
+  /** What it is called on: `editor` of `editor.update()`. */
+  receiver: string | null;
+  /** Called, extended, imported, set as an element, or a constant: what the line is about. */
+  leading: boolean;
+}
+
+const STRINGS = /'[^']*'?|"[^"]*"?|`[^`]*`?/gu;
+
+const IDENTIFIER = /(?:([$\w]+)\s*\??\.\s*)?([$\p{L}_][$\w]*)/gu;
+
+const KEYWORDS = new Set(
+  `as async await break case catch class const constructor continue default delete do else export extends
+  false finally for from function if implements import in instanceof interface let new null of private
+  protected public return set static super switch this throw true try type typeof undefined var void while`.split(
+    /\s+/u,
+  ),
+);
+
+const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u;
+
+/** Returns the names in lines of code, in their order, each once; those in strings are left out. */
+export function codeNames(code: string): CodeName[] {
+  const text = code.replace(STRINGS, ' ');
+  const imports = /^\s*(?:import|export)\b/u.test(text);
+  const names = new Map<string, CodeName>();
+  for (const {0: all, 1: receiver, 2: name = '', index} of text.matchAll(IDENTIFIER)) {
+    if (KEYWORDS.has(name)) {
+      continue;
+    }
+    const before = text.slice(0, index);
+    const after = text.slice(index + all.length);
+    const leading =
+      imports ||
+      CONSTANT.test(name) ||
+      /^\s*(?:<[^>]*>)?\(/u.test(after) ||
+      /(?:<|\bextends\s+)$/u.test(before);
+    const known = names.get(name);
+    names.set(name, {
+      leading: leading || (known?.leading ?? false),
+      name,
+      receiver: receiver ?? known?.receiver ?? null,
+    });
+  }
+  return [...names.values()];
+}

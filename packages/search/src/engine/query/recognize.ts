@@ -1,0 +1,80 @@
+import {fold} from '../text/fold';
+
+/**
+ * What a query reads like: a code name, a subject in plain words, a question or sentence, an error
+ * that somebody met, or lines of code.
+ */
+export type Manner = 'name' | 'subject' | 'sentence' | 'error' | 'code';
+
+/** From so many words on a query is a sentence. */
+const SENTENCE_LENGTH = 4;
+
+/** Signs and capitals that plain words do not have. */
+const NAME = /[$@_(]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
+
+const QUESTION =
+  /^(?:how|why|what|when|where|which|who|can|could|should|is|are|does|do)\s/u;
+
+/** Statements, calls, elements: what nobody writes around a single name. */
+const CODE =
+  /=>|[{};]|<\/?\p{Lu}\w*[\s/>]|[\w$]\([^)]|[\w$]\.[\w$]+\(|^\s*(?:return|await|new|import)\s+[$\w]+\s*\(/u;
+
+/** Four plain words in a row are prose, even if it speaks of `editor.update()`. */
+const PROSE = /(?:^|\s)\p{Ll}{2,} \p{Ll}+ \p{Ll}+ \p{Ll}{2,}/u;
+
+const ERROR_NAME = /^\W*(?:uncaught\b|\w*error\b\s*:|invariant\b|minified\b)/u;
+
+/** What errors say and subjects do not. */
+const COMPLAINT =
+  /\b(?:cannot|unable|failed|must (?:be|not|have|implement)|expected|attempted|endlessly|requires?|invalid|missing|conflicts?|collision|detected|frozen|not (?:been|found|defined|registered|supported|extended|valid|allowed)|is (?:not|null|undefined)|are not|does not|did not|can not|can only)\b/u;
+
+/** Words that complain of something without naming it, in a question too. */
+const SYMPTOM =
+  /\b(?:why|error|errors|wrong|broken|fails?|lost|loses|gone|disappears?|nothing|twice|crash(?:es)?|not|no|never|null|undefined|empty|stale|jumps?)\b|n['’]?t\b/u;
+
+/** Numbers of errors: `#40`, `error code 8`, `…/error?code=113&v=…`. */
+const ERROR_NUMBERS = [
+  /[?&]code=(\d{1,4})\b/u,
+  /^\s*#(\d{1,4})\s*$/u,
+  /\b(?:error|code)\b[^\d:]{0,12}#?(\d{1,4})\b/u,
+];
+
+/**
+ * Tells what a query reads like.
+ *
+ * @param length - number of its words, a code name counting as one
+ */
+export function recognizeManner(query: string, length: number): Manner {
+  if (CODE.test(query) && !PROSE.test(query)) {
+    return 'code';
+  }
+  const folded = fold(query);
+  const question = QUESTION.test(folded.trim());
+  if (
+    ERROR_NAME.test(folded) ||
+    (length >= SENTENCE_LENGTH && !question && COMPLAINT.test(folded))
+  ) {
+    return 'error';
+  }
+  if (length >= SENTENCE_LENGTH || (question && length > 2)) {
+    return 'sentence';
+  }
+  return NAME.test(query) ? 'name' : 'subject';
+}
+
+/** Whether a query tells of something that went wrong, so that entries of mistakes are welcome. */
+export function readsLikeTrouble(query: string): boolean {
+  return SYMPTOM.test(fold(query));
+}
+
+/** Returns the number of the error that a query names; null if it names none. */
+export function errorNumberIn(query: string): string | null {
+  const folded = fold(query);
+  for (const pattern of ERROR_NUMBERS) {
+    const [, number] = pattern.exec(folded) ?? [];
+    if (number !== undefined) {
+      return number;
+    }
+  }
+  return null;
+}
