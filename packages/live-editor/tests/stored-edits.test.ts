@@ -1,7 +1,7 @@
 import {Window} from 'happy-dom';
 import {beforeEach, expect, test, vi} from 'vitest';
 
-import {hasEdits, readEdits, storeEdits} from '../src/edit/stored-edits';
+import {hasEdits, mayHaveEdits, readEdits, storeEdits} from '../src/edit/stored-edits';
 
 const SOURCES = {
   id: 'note',
@@ -23,7 +23,10 @@ beforeEach(() => {
 
 test('edits come back, other files stay as they were written', () => {
   expect(hasEdits(SOURCES)).toBe(false);
+  expect(mayHaveEdits('note')).toBe(false);
   storeEdits(SOURCES, EDITED);
+  expect(mayHaveEdits('note')).toBe(true);
+  expect(mayHaveEdits('other')).toBe(false);
   expect(hasEdits(SOURCES)).toBe(true);
   expect(readEdits(SOURCES)).toEqual(EDITED);
 });

@@ -8,6 +8,16 @@ interface StoredEdits {
 
 const PREFIX = 'live-edit:';
 
+/** Tells whether anything is stored, before the sources are there to compare it with. */
+export function mayHaveEdits(id: string): boolean {
+  try {
+    return localStorage.getItem(PREFIX + id) !== null;
+  } catch {
+    // A browser without storage has no edits.
+    return false;
+  }
+}
+
 /** Tells whether there are edits that still fit the sources. */
 export function hasEdits(sources: EditableSources): boolean {
   return readStored(sources) !== undefined;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useState} from 'react';
 
-import {sourcesOf} from './sources-of';
+import {loadSources} from './load-sources';
 import type {ExampleData} from './types';
 
 interface ActionsProps {
@@ -14,8 +14,11 @@ export function Actions({example, onEdit}: ActionsProps): ReactNode {
   const [failure, setFailure] = useState<string>();
   const download = (): void => {
     setFailure(undefined);
-    import(/* webpackChunkName: "example-download" */ '../download/download-project')
-      .then(({downloadProject}) => downloadProject(sourcesOf(example)))
+    Promise.all([
+      import(/* webpackChunkName: "example-download" */ '../download/download-project'),
+      loadSources(example),
+    ])
+      .then(([{downloadProject}, sources]) => downloadProject(sources))
       .catch(() => {
         setFailure('The project could not be made. Try again.');
       });

@@ -1,5 +1,6 @@
 import type {FunctionComponent} from 'react';
 
+import type {SourceFile} from '../edit/source-file';
 import type {TreeEntry} from '../runtime/tree-model';
 
 /** What a list of examples says about one of them. */
@@ -28,8 +29,12 @@ export interface ExampleData extends ExampleCard {
   readonly texts: readonly [styles: string, surface: string];
   /** Where the browser finds the texts in a document that was rendered ahead. */
   readonly place: string;
-  /** The files as HTML; `@live-examples/<name>.surface` comes without them. */
-  readonly sources?: {readonly texts: readonly string[]; readonly place: string};
+  /** The files as HTML, and as text; `@live-examples/<name>.surface` comes without them. */
+  readonly sources?: {
+    readonly texts: readonly string[];
+    readonly place: string;
+    readonly load: () => Promise<{readonly default: readonly SourceFile[]}>;
+  };
   /** The node tree of the first editor before anybody touched it. */
   readonly tree: TreeEntry | null;
   /** Address that opens it in a playground. */

@@ -2,9 +2,9 @@ import {type FunctionComponent, useCallback, useEffect, useMemo, useState} from 
 
 import type {EditAndRunProps} from '../edit/EditAndRun';
 import type {EditableSources} from '../edit/source-file';
-import {hasEdits} from '../edit/stored-edits';
+import {hasEdits, mayHaveEdits} from '../edit/stored-edits';
 import {toError} from '../to-error';
-import {sourcesOf} from './sources-of';
+import {loadSources} from './load-sources';
 import type {ExampleData} from './types';
 
 type Editing = Opened | {readonly sources: null};
@@ -24,9 +24,12 @@ export function useEditing(
 ): Editing & {readonly open: () => void; readonly close: () => void} {
   const [editing, setEditing] = useState<Editing>({sources: null});
   const open = useCallback(() => {
-    import(/* webpackChunkName: "live-edit" */ '../edit/EditAndRun').then(
-      ({EditAndRun}) => {
-        setEditing({sources: sourcesOf(example), EditAndRun});
+    Promise.all([
+      import(/* webpackChunkName: "live-edit" */ '../edit/EditAndRun'),
+      loadSources(example),
+    ]).then(
+      ([{EditAndRun}, sources]) => {
+        setEditing({sources, EditAndRun});
       },
       (reason: unknown) => {
         onError(toError(reason));
@@ -37,7 +40,18 @@ export function useEditing(
     setEditing({sources: null});
   }, []);
   useEffect(() => {
-    if (example.sources && hasEdits(sourcesOf(example))) open();
+    if (!example.sources || !mayHaveEdits(example.name)) return;
+    let current = true;
+    loadSources(example).then(
+      (sources) => {
+        if (current && hasEdits(sources)) open();
+      },
+      // The reader's edits wait for another visit; the example as it is needs none of them.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
   }, [example, open]);
   return useMemo(() => ({...editing, open, close}), [editing, open, close]);
 }

@@ -61,8 +61,14 @@ export function exampleModule({name, sources}: RenderedExample): string {
   return [
     `import surface from './${surfaceOf(name)}';`,
     `import texts from ${JSON.stringify(request)};`,
-    `export default {...surface, sources: {texts, place: '${key}'}};\n`,
+    `const load = () => import('./${sourcesOf(name)}');`,
+    `export default {...surface, sources: {texts, place: '${key}', load}};\n`,
   ].join('\n');
+}
+
+/** Returns the module with the files of an example as its author wrote them. */
+export function sourcesModule({files}: Example): string {
+  return `export default ${JSON.stringify(files.map(({name, text}) => ({name, text})))};\n`;
 }
 
 /** Returns the module that a page of text imports: in the browser it loads the example later. */
@@ -84,6 +90,11 @@ export function allModule(examples: readonly Example[]): string {
 /** Returns the name of the module that loads the example later. */
 export function deferredOf(name: string): string {
   return `${name}.deferred`;
+}
+
+/** Returns the name of the module with the files as they are. */
+export function sourcesOf(name: string): string {
+  return `${name}.sources`;
 }
 
 /** Returns the name of the module without sources. */

@@ -10,6 +10,8 @@ import {
   EXAMPLES_ALIAS,
   galleryModule,
   type RenderedExample,
+  sourcesModule,
+  sourcesOf,
   surfaceModule,
   surfaceOf,
 } from './example-modules';
@@ -38,6 +40,7 @@ export async function addRoutes(
   for (const example of [...gallery, ...more]) {
     await createData(`${surfaceOf(example.name)}.js`, surfaceModule(example));
     await createData(`${example.name}.js`, exampleModule(example));
+    await createData(`${sourcesOf(example.name)}.js`, sourcesModule(example));
     await createData(`${deferredOf(example.name)}.js`, deferredModule(example));
   }
   const styles = (

@@ -1,9 +1,15 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import AxeBuilder from '@axe-core/playwright';
+import {unzipSync} from 'fflate';
 
 import {expect, test} from '../../support/test';
 import {liveExample, openExample, paste} from './live-example';
 
 const TOOLBAR = ['rich-text-toolbar', 'Rich text with a toolbar'] as const;
+const VANILLA = ['vanilla', 'Without a framework'] as const;
+const EXAMPLES = path.join(import.meta.dirname, '../../../../examples');
 
 test('typing, formats, undo and paste show in every view of the document', async ({
   page,
@@ -127,15 +133,23 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
-test('a downloaded project has the files of the example and names its packages', async ({
-  page,
-}) => {
-  const {frame} = await openExample(page, ...TOOLBAR);
-  const downloading = page.waitForEvent('download');
-  await frame.getByRole('button', {name: 'Download project'}).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('rich-text-toolbar.zip');
-});
+for (const [name, title] of [TOOLBAR, VANILLA]) {
+  test(`the downloaded project of ${name} has the files of its folder, letter for letter`, async ({
+    page,
+  }) => {
+    const {frame} = await openExample(page, name, title);
+    const downloading = page.waitForEvent('download');
+    await frame.getByRole('button', {name: 'Download project'}).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${name}.zip`);
+    const zip = unzipSync(readFileSync(await download.path()));
+    for (const file of sourcesIn(name)) {
+      const written = readFileSync(path.join(EXAMPLES, name, file), 'utf8');
+      const packed = zip[`${name}/src/${file}`] ?? new Uint8Array();
+      expect(new TextDecoder().decode(packed), file).toBe(written);
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -161,3 +175,11 @@ test('an example opens in the playground with what it starts with', async ({page
     'The toolbar follows you',
   );
 });
+
+function sourcesIn(example: string): string[] {
+  const files = readdirSync(path.join(EXAMPLES, example)).filter((file) =>
+    /\.(tsx?|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(1);
+  return files;
+}
