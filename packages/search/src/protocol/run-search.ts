@@ -1,4 +1,5 @@
 import type {SearchIndex} from '../engine/index/search-index';
+import {nearestWords} from '../engine/query/nearest-words';
 import {type EngineResult, search} from '../engine/search';
 import {compileFilters, countFacets, type FacetCounts} from './facets';
 import {type Hit, toHit} from './hits';
@@ -21,7 +22,8 @@ export interface SearchResponse {
   params: string;
   index: string;
   queryID?: string;
-  renderingContent: Record<string, never>;
+  /** Where nothing was found, what the query may have meant. */
+  renderingContent: {nearestWords?: string[]};
   processingTimeMS: number;
 }
 
@@ -72,7 +74,8 @@ export function runSearch(
     params: encodeParameters(parameters),
     processingTimeMS: Math.max(1, Math.round(surroundings.now() - started)),
     query,
-    renderingContent: {},
+    renderingContent:
+      records.length === 0 ? {nearestWords: nearestWords(index, result.plan)} : {},
     ...(counts && {exhaustiveFacetsCount: true, facets: counts}),
     ...(parameters.clickAnalytics && {queryID: surroundings.createQueryId()}),
   };

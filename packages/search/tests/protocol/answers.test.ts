@@ -75,6 +75,12 @@ test('an answer has the fields that clients read', () => {
   });
 });
 
+test('an answer without hits offers the words that are spelled most alike', () => {
+  const {hits, renderingContent} = searchFor({query: 'edxxtor'});
+  expect(hits).toEqual([]);
+  expect(renderingContent).toEqual({nearestWords: ['editor']});
+});
+
 test('a query is only identified when clicks are counted', () => {
   expect(searchFor({query: 'state'})).not.toHaveProperty('queryID');
 });
