@@ -110,7 +110,7 @@ const docs: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Collaboration',
-    items: ['collaboration/react', 'collaboration/faq'],
+    items: ['collaboration/react', 'collaboration/faq', 'collaboration/advanced'],
   },
   {
     type: 'category',
