@@ -65,6 +65,7 @@ const docs: SidebarsConfig[string] = [
       'guides/menus',
       'guides/toolbars',
       'guides/dragging',
+      'guides/phones',
     ],
   },
   {
