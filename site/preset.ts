@@ -2,8 +2,8 @@ import classic, {type Options as ClassicOptions} from '@docusaurus/preset-classi
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {shownMarkdown} from '@lexical-documentation/code-samples';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
-import {remarkStaticText} from '@lexical-documentation/lean-client';
-import {remarkLiveExamples} from '@lexical-documentation/live-editor/plugin';
+import {remarkLiveExamples} from '@lexical-documentation/live-examples/plugin';
+import {remarkStaticText} from '@lexical-documentation/static-text';
 
 import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
@@ -12,7 +12,7 @@ import {readSiteEnvironment} from './config/environment';
 import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
 import {figuresPlugin} from './config/figures';
-import {liveEditorPlugin} from './config/live-editor';
+import {liveExamplesPlugin} from './config/live-examples';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
@@ -34,19 +34,20 @@ export default function sitePreset(context: LoadContext): Preset {
       ...internalDocsPlugins(),
       diagramsPlugin,
       errorCodesPlugin,
+      '@lexical-documentation/static-text',
       leanClientPlugin,
     ],
     // The later a theme stands, the more it overrides.
-    themes: [...themes, codeSamplesPlugin, liveEditorPlugin, searchPlugin],
+    themes: [...themes, codeSamplesPlugin, liveExamplesPlugin, searchPlugin],
   };
 }
 
 const leanClientPlugin: PluginConfig = [
   '@lexical-documentation/lean-client',
   {
+    enabled: environment.leanClient,
     chunksWithOwnStyles: [
       'search-modal',
-      'live-editor-runtime',
       'example-runtime',
       'live-edit',
       'playground-app',

@@ -23,7 +23,7 @@ const HASHED = /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/;
  * Serves the built site, with search, until it is told to stop.
  *
  * @param address - port 0 takes any free port; the line that is printed names it
- * @throws SiteServerError when there is no built site or the port cannot be used
+ * @throws FourPartError when there is no built site or the port cannot be used
  */
 export async function serveSite(address: ListenOptions): Promise<void> {
   const search = await openSearch();

@@ -31,6 +31,7 @@ export const CONFIGURED_SITE = {
     SITE_ANALYTICS_ID: 'G-TEST',
     SITE_PLAYGROUND_URL: 'https://playground.test/try',
     SITE_RESPECT_SYSTEM_COLOR_MODE: 'false',
+    SITE_LEAN_CLIENT: 'false',
     SITE_REPOSITORY_URL: 'https://code.test/docs',
     INTERNAL_DOCS_PING_URL: 'https://internal-docs.test/ping',
     INTERNAL_DOCS_CHECK_URL: 'https://internal-docs.test/check',

@@ -1,3 +1,5 @@
+import {FourPartError} from '@lexical-documentation/common';
+
 /**
  * What a deployment may set. Every value has a default, so that a clone builds without any.
  */
@@ -14,12 +16,14 @@ export interface SiteEnvironment {
   readonly analyticsTrackingId: string | undefined;
   /** False turns the three-way color switch into a plain light/dark toggle. */
   readonly respectSystemColorMode: boolean;
+  /** False gives browsers all that Docusaurus does: for a version that `lean-client` does not know. */
+  readonly leanClient: boolean;
 }
 
 /**
  * Reads the deployment's settings.
  *
- * @throws Error naming the variable when one has a form that cannot work.
+ * @throws FourPartError naming the variable when one has a form that cannot work.
  */
 export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
   return {
@@ -29,6 +33,7 @@ export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
     siteRepositoryUrl: absoluteUrl(env, 'SITE_REPOSITORY_URL'),
     analyticsTrackingId: env['SITE_ANALYTICS_ID'] || undefined,
     respectSystemColorMode: env['SITE_RESPECT_SYSTEM_COLOR_MODE'] !== 'false',
+    leanClient: env['SITE_LEAN_CLIENT'] !== 'false',
   };
 }
 
@@ -38,24 +43,24 @@ function absoluteUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
     return undefined;
   }
   if (!URL.canParse(value)) {
-    throw new Error(
-      `${name} is not an absolute URL.\n` +
-        `  where:    the environment variable ${name}, set to "${value}"\n` +
-        `  expected: a URL such as https://docs.example.org\n` +
-        `  fix:      correct ${name}, or unset it to use the default`,
-    );
+    throw new FourPartError({
+      what: `${name} is not an absolute URL.`,
+      where: `the environment variable ${name}, set to "${value}"`,
+      expected: 'a URL such as https://docs.example.org',
+      fix: `Correct ${name}, or unset it to use the default.`,
+    });
   }
   return value.replace(/\/$/, '');
 }
 
 function baseUrl(value: string): string {
   if (!value.startsWith('/') || !value.endsWith('/')) {
-    throw new Error(
-      `SITE_BASE_URL needs a slash at both ends.\n` +
-        `  where:    the environment variable SITE_BASE_URL, set to "${value}"\n` +
-        `  expected: a path such as / or /docs-site/\n` +
-        `  fix:      correct SITE_BASE_URL, or unset it to serve from the root`,
-    );
+    throw new FourPartError({
+      what: 'SITE_BASE_URL needs a slash at both ends.',
+      where: `the environment variable SITE_BASE_URL, set to "${value}"`,
+      expected: 'a path such as / or /docs-site/',
+      fix: 'Correct SITE_BASE_URL, or unset it to serve from the root.',
+    });
   }
   return value;
 }

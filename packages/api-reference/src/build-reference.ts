@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {ApiReferenceError} from './api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {docFiles, textFiles} from './emit/docs';
 import {sidebarItems} from './emit/sidebar';
 import {sidebarPath} from './emit/sidebar-file';
@@ -40,7 +41,7 @@ export function textFolder(cacheDir: string): string {
  * Builds the reference: model, pages, sidebar and index of names, all as files.
  *
  * @returns the model with its notes, how many pages there are, and how many files changed
- * @throws ApiReferenceError when a package, the readme or a note cannot be read
+ * @throws FourPartError when a package, the readme or a note cannot be read
  * @throws Error listing every note that does not fit the packages
  */
 export async function buildReference(
@@ -122,7 +123,7 @@ function readReadme(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: 'The first page of the reference does not exist.',
       where: `${file}:1`,
       expected: 'an MDX file',

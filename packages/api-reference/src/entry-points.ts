@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {ApiReferenceError} from './api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {PackageModel} from './model/schema';
 
 /** An installed package and the modules it exports. */
@@ -46,7 +47,7 @@ interface PackageManifest {
  * @param names - npm package names
  * @param from - absolute folder whose `node_modules` (or a parent's) hold the packages
  * @param condition - whether sources or declaration files are the entry points
- * @throws ApiReferenceError when a package is missing, exports nothing, or carries no sources
+ * @throws FourPartError when a package is missing, exports nothing, or carries no sources
  */
 export function readPackages(
   names: readonly string[],
@@ -84,7 +85,7 @@ function findPackage(name: string, from: string): string {
     .map((folder) => path.join(folder, name))
     .find((folder) => existsSync(path.join(folder, 'package.json')));
   if (root === undefined) {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: `The package "${name}" is not installed.`,
       where: `option "packages" of the API reference, resolved from ${from}`,
       expected: `a folder node_modules/${name} with a package.json`,
@@ -122,7 +123,7 @@ function readEntryPoints(
     }
   }
   if (entryPoints.size === 0) {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: `The package "${manifest.name}" exports no entry point.`,
       where: `${manifestFile}:1`,
       expected: 'an "exports" map with at least one subpath',
@@ -150,9 +151,9 @@ function missingFile(
   subpath: string,
   {condition, file}: {condition: EntryCondition; file: string | undefined},
   manifestFile: string,
-): ApiReferenceError {
+): FourPartError {
   const line = lineOf(manifestFile, `"${subpath}"`);
-  return new ApiReferenceError({
+  return new FourPartError({
     what:
       file === undefined
         ? `The entry point "${subpath}" of "${name}" names no source.`

@@ -1,5 +1,4 @@
 export {default, validateOptions} from './plugin';
-export {ApiReferenceError} from './api-reference-error';
 export {apiSidebar} from './emit/sidebar-file';
 export {readSymbolIndex, type SymbolEntry} from './emit/symbol-index';
 export type {ApiReferenceOptions, VariableKindOption} from './options';

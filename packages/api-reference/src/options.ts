@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import {ApiReferenceError} from './api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {CodeRenderer} from './render/code-blocks';
 import type {UsingPage} from './usages/usages';
 
@@ -72,7 +73,7 @@ const KNOWN = new Set<string>([
 /**
  * Checks the options and fills in what may be left out.
  *
- * @throws ApiReferenceError naming the option that cannot work
+ * @throws FourPartError naming the option that cannot work
  */
 export function resolveOptions(options: ApiReferenceOptions): ResolvedOptions {
   const unknown = Object.keys(options).find((name) => !KNOWN.has(name));
@@ -103,8 +104,8 @@ export function resolveOptions(options: ApiReferenceOptions): ResolvedOptions {
   };
 }
 
-function invalid(name: string, problem: string, expected: string): ApiReferenceError {
-  return new ApiReferenceError({
+function invalid(name: string, problem: string, expected: string): FourPartError {
+  return new FourPartError({
     what: `The option "${name}" ${problem}.`,
     where: `options of the API reference plugin in docusaurus.config`,
     expected,

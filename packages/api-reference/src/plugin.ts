@@ -59,7 +59,9 @@ export default async function apiReferencePlugin(
       ...(options.notesDir ? [`${options.notesDir}/*.md`] : []),
     ],
     postBuild: (props) => writeRedirects(model, context, options, props),
-    configureWebpack: (_config, isServer) => textAlias(options.cacheDir, isServer),
+    configureWebpack: () => ({
+      resolve: {alias: {[TEXT_ALIAS]: textFolder(options.cacheDir)}},
+    }),
   };
 }
 
@@ -83,12 +85,6 @@ async function writeRedirects(
     head: {},
     routesBuildMetadata: {},
   });
-}
-
-/** The server build reads the pages' text, the browser build takes it from the document. */
-function textAlias(cacheDir: string, isServer: boolean) {
-  const side = isServer ? 'server' : 'browser';
-  return {resolve: {alias: {[TEXT_ALIAS]: path.join(textFolder(cacheDir), side)}}};
 }
 
 /** Checks the plugin's options; Docusaurus needs `id` back. */

@@ -1,13 +1,13 @@
 declare module '@theme-original/ApiReferencePage' {
+  export {default} from '@theme/ApiReferencePage';
+}
+
+declare module '@theme/ApiReferencePage' {
   import type {ReactNode} from 'react';
 
   export interface Props {
-    readonly text: {
-      readonly id: string;
-      readonly html: string;
-      readonly anchors: readonly string[];
-      readonly links: readonly string[];
-    };
+    readonly html: string;
+    readonly place: string;
   }
   export default function ApiReferencePage(props: Props): ReactNode;
 }

@@ -1,10 +1,10 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {FourPartError} from '@lexical-documentation/common';
 import {describe, expect, test} from 'vitest';
 
 import {buildReference} from '../src/build-reference';
-import {ApiReferenceError} from '../src/index';
 import {resolveOptions} from '../src/options';
 import {
   expectedTree,
@@ -45,8 +45,8 @@ describe('packages that must be refused', () => {
     async (name) => {
       const fixture = installFixture('refused', name);
       const error: unknown = await build(fixture).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(ApiReferenceError);
-      const text = withoutScratchPaths((error as ApiReferenceError).message, fixture);
+      expect(error).toBeInstanceOf(FourPartError);
+      const text = withoutScratchPaths((error as FourPartError).message, fixture);
       const file = path.join(fixture.input, 'expected.txt');
       if (process.env['UPDATE_EXPECTED']) {
         writeFileSync(file, `${text}\n`);
@@ -84,11 +84,13 @@ test('pages of modules that are gone are deleted, and nothing else is touched', 
 /** What the build wrote, with each page's HTML as a file. */
 async function emitted({options}: Fixture): Promise<Record<string, string>> {
   const html: Record<string, string> = {};
-  const texts = await readTree(path.join(options.cacheDir, 'pages/text'));
+  const texts = await readTree(path.join(options.cacheDir, 'pages'));
   const folder = path.join(options.cacheDir, 'expected');
   for (const [file, source] of Object.entries(texts)) {
-    const text = JSON.parse(source.replace(/^export default |;\n$/g, '')) as string;
-    html[file.replace(/\.js$/, '.html')] = text;
+    const {
+      texts: [text = ''],
+    } = JSON.parse(source) as {texts: string[]};
+    html[file.replace(/\.page-texts$/, '.html')] = text;
   }
   mkdirSync(folder, {recursive: true});
   for (const [file, text] of Object.entries(html)) {

@@ -2,9 +2,14 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {
+  formatPlace,
+  formatProblem,
+  type SourcePlace,
+} from '@lexical-documentation/common';
+
 import {checkSamples} from './check/check-samples';
 import {listMarkdownFiles} from './program/list-markdown-files';
-import {formatPlace, formatProblem, type SourcePlace} from './sample-error';
 
 const USAGE = `usage: check-command [--root folder] [--json file] [--results file] folder-or-file...
   --root     the folder whose node_modules the samples import from (default: here)

@@ -16,12 +16,6 @@ export {
 export {linkProse} from './links/prose-links';
 export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
 export {
-  formatProblem,
-  SampleError,
-  type ProblemReport,
-  type SourcePlace,
-} from './sample-error';
-export {
   checkSamples,
   type CheckOptions,
   type CheckResult,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheDependingOn} from '@lexical-documentation/common/build';
 
-import {contentDigest} from './content-digest';
 
 export interface CodeSamplesPluginOptions {
   /**
@@ -28,28 +28,11 @@ export function codeSamplesPlugin(
     getThemePath: () => path.join(source, 'theme'),
     getTypeScriptThemePath: () => path.join(source, 'theme'),
     getClientModules: () => [path.join(source, 'client/code-sample.css')],
-    configureWebpack(config) {
-      const alias = {'prism-react-renderer$': path.join(source, 'client/no-prism.ts')};
-      const cache = persistentCacheOf(config);
-      return {
-        resolve: {alias},
-        ...(cache && {
-          experiments: {
-            cache: {
-              version: `${cache.version}-${contentDigest([source, ...cacheDependencies])}`,
-            },
-          },
-        }),
-      };
-    },
+    configureWebpack: (config) => ({
+      resolve: {
+        alias: {'prism-react-renderer$': path.join(source, 'client/no-prism.ts')},
+      },
+      ...cacheDependingOn([source, ...cacheDependencies], config),
+    }),
   };
-}
-
-/** The persistent cache of Rspack, which Docusaurus switches on and keys by its own version and config alone. */
-function persistentCacheOf(config: object): {readonly version: string} | undefined {
-  const {experiments} = config as {
-    experiments?: {cache?: boolean | {type: string; version: string}};
-  };
-  const cache = experiments?.cache;
-  return typeof cache === 'object' && cache.type === 'persistent' ? cache : undefined;
 }

@@ -27,7 +27,7 @@ test(
       report,
       `${fixtures}/refused/wrong-value.mdx`,
     ]);
-    expect(stderr).toContain(`at ${fixtures}/refused/wrong-value.mdx:3:22\n`);
+    expect(stderr).toContain(`where:    ${fixtures}/refused/wrong-value.mdx:3:22\n`);
     expect(stdout).toContain(
       '1 samples checked, 1 run, 0 opted out, 1 problems in 1 files',
     );

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {formatProblem} from '@lexical-documentation/common';
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {checkSamples, formatProblem, type CheckResult} from '../src/index';
+import {checkSamples, type CheckResult} from '../src/index';
 import {expectationOf, inputsOf, root} from './fixtures';
 
 const browserExecutable =

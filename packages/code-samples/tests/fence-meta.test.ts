@@ -43,6 +43,6 @@ describe('refused', () => {
     ['toString', 'The word "toString" after a code fence\'s language is unknown.'],
   ])('%s', (meta, message) => {
     expect(() => parseFenceMeta(meta, where)).toThrow(message);
-    expect(() => parseFenceMeta(meta, where)).toThrow('at page.mdx:7\n');
+    expect(() => parseFenceMeta(meta, where)).toThrow('where:    page.mdx:7\n');
   });
 });

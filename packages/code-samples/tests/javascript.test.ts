@@ -76,11 +76,11 @@ test.each([
 test.each([
   [
     'const a = 1;\nenum Mode {\n  Read,\n}',
-    'The sample cannot be shown as JavaScript: "enum Mode {" is more than a type.\n  at page.mdx:12\n',
+    'The sample cannot be shown as JavaScript: "enum Mode {" is more than a type.\n  where:    page.mdx:12\n',
   ],
   [
     "import {LexicalEditor} from 'lexical';\nexport const of = (editor: LexicalEditor) => editor;",
-    'The sample imports the type LexicalEditor as if it were a value.\n  at page.mdx:11\n',
+    'The sample imports the type LexicalEditor as if it were a value.\n  where:    page.mdx:11\n',
   ],
 ])('what is more than a type is refused with its line: %j', async (code, message) => {
   await expect(erase(code)).rejects.toThrow(message);
@@ -94,6 +94,6 @@ test('a fence in another language has no JavaScript tab', async () => {
 
 test('lines are not highlighted by numbers that hold for one of the tabs', () => {
   expect(() => parseFenceMeta('js {1,3}', where)).toThrow(
-    'A code fence with a JavaScript tab highlights lines by their numbers.\n  at page.mdx:10\n',
+    'A code fence with a JavaScript tab highlights lines by their numbers.\n  where:    page.mdx:10\n',
   );
 });

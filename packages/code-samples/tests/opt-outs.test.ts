@@ -2,9 +2,10 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {formatProblem} from '@lexical-documentation/common';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 
-import {checkSamples, formatProblem} from '../src/index';
+import {checkSamples} from '../src/index';
 import {root} from './fixtures';
 
 const CHECKED = '```ts\nexport {};\n```\n\n';
@@ -35,9 +36,9 @@ test('more than that are refused', async () => {
   const {result, file} = await check(CHECKED.repeat(48) + LEFT_OUT);
   expect(result.problems.map(formatProblem)).toEqual([
     '1 of 49 samples are not checked.\n' +
-      `  at ${file}:${48 * 4 + 1}\n` +
+      `  where:    ${file}:${48 * 4 + 1}\n` +
       '  expected: at most 2% of the samples with no-check, here 0\n' +
-      '  fix: Complete samples, with hidden lines where needed, until they compile, and remove their no-check.',
+      '  fix:      Complete samples, with hidden lines where needed, until they compile, and remove their no-check.',
   ]);
 }, 60_000);
 

@@ -61,9 +61,9 @@ describe('pages are shown as expected', () => {
 test('a language that the highlighter does not know stops the build at its line', async () => {
   await expect(transform('# Title\n\n```mermade\nA\n```\n')).rejects.toThrow(
     'A code fence names the language "mermade", which the highlighter does not know.\n' +
-      '  at page.mdx:3\n' +
+      '  where:    page.mdx:3\n' +
       '  expected: a language of Shiki, such as ts, tsx, sh or json, or "text" for code without colors\n' +
-      '  fix: Correct the name.',
+      '  fix:      Correct the name.',
   );
 });
 

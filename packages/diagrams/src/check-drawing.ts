@@ -1,8 +1,8 @@
+import {FourPartError} from '@lexical-documentation/common';
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-import {DiagramError} from './diagram-error';
 import {PHONE_WIDTH, SMALLEST_TEXT, TEXT_SIZES, WIDEST} from './text-sizes';
 
 const SHORTEST_DESCRIPTION = 80;
@@ -36,12 +36,12 @@ type Report = (element: Element, what: string, expected: string, fix: string) =>
 /**
  * Refuses a drawing that some reader could not see.
  *
- * @throws DiagramError for the first thing that is wrong
+ * @throws FourPartError for the first thing that is wrong
  */
 export function checkDrawing(svg: Element, file: string): void {
   const report: Report = (element, what, expected, fix) => {
     const line = element.position?.start.line ?? 1;
-    throw new DiagramError({what, where: {file, line}, expected, fix});
+    throw new FourPartError({what, where: {file, line}, expected, fix});
   };
   checkSize(svg, report);
   checkWords(svg, report);

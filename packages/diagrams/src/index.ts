@@ -1,5 +1,4 @@
 export {diagramsPlugin as default} from './plugin';
 export {remarkDiagrams, type DiagramsOptions} from './remark-diagrams';
 export {readDiagram, type Diagram} from './read-diagram';
-export {DiagramError} from './diagram-error';
 export {PHONE_WIDTH, SMALLEST_TEXT} from './text-sizes';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheDependingOn} from '@lexical-documentation/lean-client';
+import {cacheDependingOn} from '@lexical-documentation/common/build';
 
 /** What {@link diagramsPlugin} may be told. */
 export interface DiagramsPluginOptions {

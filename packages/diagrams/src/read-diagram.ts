@@ -1,3 +1,4 @@
+import {FourPartError} from '@lexical-documentation/common';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
@@ -5,7 +6,6 @@ import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {checkDrawing} from './check-drawing';
-import {DiagramError} from './diagram-error';
 import {TEXT_SIZES} from './text-sizes';
 
 /** A drawing that is ready to stand in a page. */
@@ -24,7 +24,7 @@ export interface Diagram {
  *
  * @param source - the text of the SVG file
  * @param file - its path, for messages; the file's name makes the ids on the page
- * @throws DiagramError that names the line
+ * @throws FourPartError that names the line
  */
 export function readDiagram(source: string, file: string): Diagram {
   const svg = rootOf(fromHtml(source, {fragment: true, space: 'svg'}), file);
@@ -56,7 +56,7 @@ function rootOf(tree: Root, file: string): Element {
   if (svg?.tagName === 'svg') {
     return svg;
   }
-  throw new DiagramError({
+  throw new FourPartError({
     what: 'A diagram holds no drawing.',
     where: {file, line: 1},
     expected: 'one element <svg viewBox="0 0 380 …">',

@@ -1,13 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {staticElement, staticHtml} from '@lexical-documentation/lean-client';
+import {FourPartError} from '@lexical-documentation/common';
+import {staticElement, staticHtml} from '@lexical-documentation/static-text';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {DiagramError} from './diagram-error';
 import {nameOf, readDiagram} from './read-diagram';
 
 /** What {@link remarkDiagrams} may be told. */
@@ -25,7 +25,7 @@ const ELEMENT = 'Diagram';
  * drawing stands in the document, and costs the page's script nothing. It stands after plugins that
  * link code in prose, and before the one that moves HTML out of scripts.
  *
- * @throws DiagramError while a page is transformed, when a drawing is missing or cannot be shown
+ * @throws FourPartError while a page is transformed, when a drawing is missing or cannot be shown
  */
 export function remarkDiagrams({folder, baseUrl = '/'}: DiagramsOptions) {
   return (tree: Root, page: VFile): void => {
@@ -50,7 +50,7 @@ function figureHtml(
   const name = typeof attribute?.value === 'string' ? attribute.value : '';
   const file = path.join(folder, `${name}.svg`);
   if (name === '' || !existsSync(file)) {
-    throw new DiagramError({
+    throw new FourPartError({
       what: `A page asks for the diagram "${name}", which does not exist.`,
       where,
       expected: `the name of a file in ${path.basename(folder)}: ${namesIn(folder)}`,
@@ -60,7 +60,7 @@ function figureHtml(
   const [caption, ...more] = element.children;
   const captionHtml = caption ? staticHtml(caption, baseUrl) : undefined;
   if (captionHtml === undefined || more.length > 0) {
-    throw new DiagramError({
+    throw new FourPartError({
       what: `The diagram "${name}" has no caption of one paragraph.`,
       where,
       expected: `<${ELEMENT} name="${name}">, a paragraph of text, </${ELEMENT}>, each on lines of their own`,

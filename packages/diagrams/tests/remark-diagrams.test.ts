@@ -46,9 +46,9 @@ test('a name without a drawing stops the build at its line', () => {
     transform('Text.\n\n<Diagram name="circle">\n\nA.\n\n</Diagram>\n'),
   ).toThrow(
     'A page asks for the diagram "circle", which does not exist.\n' +
-      '  at page.mdx:3\n' +
+      '  where:    page.mdx:3\n' +
       `  expected: the name of a file in ${path.basename(folder)}: cycle\n` +
-      '  fix: Correct the name, or draw the file.',
+      '  fix:      Correct the name, or draw the file.',
   );
 });
 
@@ -58,7 +58,7 @@ test.each([
   '<Diagram name="cycle">\n\nA <Badge /> in it.\n\n</Diagram>',
 ])('a caption is one paragraph of text: %j', (markdown) => {
   expect(() => transform(markdown)).toThrow(
-    'The diagram "cycle" has no caption of one paragraph.\n  at page.mdx:1\n',
+    'The diagram "cycle" has no caption of one paragraph.\n  where:    page.mdx:1\n',
   );
 });
 

@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+
+import {digestOfFiles, openDiskCache} from '@lexical-documentation/common/build';
 
 import {extractCodes, type ErrorCode} from './extract/extract-codes';
 
@@ -14,13 +15,14 @@ export interface ErrorCodes {
 
 const CORE = 'lexical';
 const SCOPE = '@lexical';
+const HERE = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * Returns the numbers of the installed packages and their sentences. They are read from the packages
  * once for each version, and kept in `node_modules/.cache`.
  *
  * @param root - the folder whose `node_modules` holds the packages
- * @throws ErrorCodesError when a package cannot be read
+ * @throws FourPartError when a package cannot be read
  */
 export function readErrorCodes(root: string): ErrorCodes {
   const nodeModules = path.join(root, 'node_modules');
@@ -32,43 +34,21 @@ export function readErrorCodes(root: string): ErrorCodes {
       .sort(),
   ];
   const versions = names.map((name) => `${name}@${versionOf(nodeModules, name)}`);
-  const key = createHash('sha1').update(versions.join(' ')).update(ownSource());
-  const file = path.join(
-    nodeModules,
-    `.cache/error-codes/${key.digest('hex').slice(0, 16)}.json`,
-  );
-  const known = readCache(file);
+  const key = [...versions, digestOfFiles(path.join(HERE, 'extract'))];
+  const cache = openDiskCache(root, 'error-codes');
+  const known = cache.read<ErrorCodes>(...key);
   if (known) {
     return known;
   }
-  const codes = {
+  const codes: ErrorCodes = {
     version: versionOf(nodeModules, CORE),
     codes: extractCodes(nodeModules, names),
   };
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, JSON.stringify(codes));
+  cache.write(codes, ...key);
   return codes;
 }
 
 function versionOf(nodeModules: string, name: string): string {
   const text = readFileSync(path.join(nodeModules, name, 'package.json'), 'utf8');
   return (JSON.parse(text) as {version: string}).version;
-}
-
-/** Another way of reading makes another answer. */
-function ownSource(): string {
-  const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'extract');
-  return readdirSync(folder)
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
-}
-
-function readCache(file: string): ErrorCodes | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ErrorCodes;
-  } catch {
-    // None yet, or one that was cut off.
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import {importDefault, staticElement} from '@lexical-documentation/lean-client';
+import {importDefault} from '@lexical-documentation/common/build';
+import {staticElement} from '@lexical-documentation/static-text';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';

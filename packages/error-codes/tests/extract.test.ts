@@ -81,7 +81,7 @@ test('numbers and sentences that the table does not know are named', () => {
   ).toThrow(
     'The table of error numbers does not know the sentence that number 2 has by now; ' +
       `the number 3; the sentence "The door is closed", digest ${closed}; ` +
-      `the sentence "The door is low", digest ${low}.\n  at ${nodeModules}\n`,
+      `the sentence "The door is low", digest ${low}.\n  where:    ${nodeModules}\n`,
   );
 });
 

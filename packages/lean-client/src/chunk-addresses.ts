@@ -1,6 +1,6 @@
 import type {Compiler} from '@rspack/core';
 
-import {unknownForm} from './unknown-form.cjs';
+import {unknownForm} from './unknown-form.mjs';
 
 const RUNTIME_MODULE = 'ChunkAssetRuntimeModule';
 
@@ -14,11 +14,16 @@ const TABLE = /chunkId = (?<table>\{[^}]*\})\[chunkId\]\|\|chunkId;/;
 export class ShortChunkAddresses {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('lean-client', (compilation) => {
+      let shortened = false;
       compilation.hooks.runtimeModule.tap('lean-client', (module) => {
         if (module.name.endsWith(RUNTIME_MODULE) && module.source) {
           const code = module.source.source.toString('utf8');
           module.source.source = Buffer.from(shortenChunkTable(code));
+          shortened = true;
         }
+      });
+      compilation.hooks.afterSeal.tapPromise('lean-client', async () => {
+        if (!shortened) compilation.errors.push(unknownAddresses());
       });
     });
   }
@@ -33,11 +38,7 @@ export class ShortChunkAddresses {
 export function shortenChunkTable(code: string): string {
   const table = TABLE.exec(code)?.groups?.['table'];
   if (table === undefined) {
-    throw unknownForm({
-      file: RUNTIME_MODULE,
-      what: 'The function that tells the address of a chunk',
-      expected: 'chunkId = {"name": "id"}[chunkId]||chunkId;',
-    });
+    throw unknownAddresses();
   }
   const ids = Object.entries(JSON.parse(table) as Record<string, string>);
   const distance = commonDistance(ids);
@@ -46,6 +47,14 @@ export function shortenChunkTable(code: string): string {
     TABLE,
     `chunkId = ${JSON.stringify(Object.fromEntries(others))}[chunkId]||(chunkId >= 0 ? ${distance} + +chunkId : chunkId);`,
   );
+}
+
+function unknownAddresses(): Error {
+  return unknownForm({
+    file: RUNTIME_MODULE,
+    what: 'The function that tells the address of a chunk',
+    expected: 'chunkId = {"name": "id"}[chunkId]||chunkId;',
+  });
 }
 
 function commonDistance(ids: readonly [name: string, id: string][]): number {

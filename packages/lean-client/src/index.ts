@@ -2,31 +2,27 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheDependingOn} from '@lexical-documentation/common/build';
 
-import {cacheDependingOn} from './cache-version';
+import {checkAssumptions} from './assumptions';
 import {ShortChunkAddresses} from './chunk-addresses';
+import {CompleteBuild} from './complete-build';
 import {shortenClassNames} from './short-class-names';
-import {VERSION_DATA} from './site-table/version-data.cjs';
-import {PAGE_TEXTS_TYPE} from './static-text/page-texts';
+import {versionDataFiles} from './site-table/version-data.mjs';
+import {unknownForm} from './unknown-form.mjs';
 import {unusedStyles} from './unused-styles';
-
-export {requestTexts, type RequestedTexts} from './static-text/page-texts';
-export {
-  remarkStaticText,
-  staticElement,
-  type StaticTextOptions,
-} from './static-text/remark-static-text';
-export {importDefault} from './static-text/mdx-nodes';
-export {cacheDependingOn} from './cache-version';
-export {staticHtml, type StaticTag, tagOf} from './static-text/static-html';
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 const PACKAGE_DIR = path.dirname(fileURLToPath(import.meta.url));
 
 /** What {@link leanClient} may be told. */
 export interface LeanClientOptions {
+  /** `false` gives the browser what Docusaurus gives it, and the site works as well. Default `true`. */
+  readonly enabled?: boolean;
   /**
    * Names of on-demand chunks whose styles come with the chunk. Docusaurus puts all others into
    * the one style sheet that every page loads.
@@ -44,40 +40,53 @@ export interface LeanClientOptions {
  * development get what Docusaurus gives them.
  */
 export default function leanClient(
-  _context: LoadContext,
+  {generatedFilesDir}: LoadContext,
   options: LeanClientOptions,
 ): Plugin {
+  let hasDocs = false;
   return {
     name: 'lean-client',
-    getThemePath: () => path.join(PACKAGE_DIR, 'theme'),
-    getTypeScriptThemePath: () => path.join(PACKAGE_DIR, 'theme'),
+    allContentLoaded: ({allContent}) => {
+      hasDocs = Object.keys(allContent[DOCS_PLUGIN] ?? {}).length > 0;
+    },
     configureWebpack(config, isServer) {
       const cache = cacheDependingOn([PACKAGE_DIR], config);
-      if (config.mode === 'production') {
-        shortenClassNames(config.module?.rules);
-      }
       // The development server renders no documents ahead, and pages change with their tables.
-      if (isServer || config.mode !== 'production') {
-        return {...cache, module: {rules: [pageTextsRule(false)]}} as object;
+      if (options.enabled === false || config.mode !== 'production') return cache;
+      shortenClassNames(config.module?.rules);
+      if (isServer) return cache;
+      checkAssumptions();
+      const versionData = versionDataFiles(generatedFilesDir);
+      if (hasDocs && versionData.length === 0) {
+        throw unknownForm({
+          file: generatedFilesDir,
+          what: "A docs version's data",
+          expected: 'a JSON file with "docsSidebars"',
+        });
       }
-      return {...cache, ...browserBuild(options)} as object;
+      return {...cache, ...browserBuild(options, versionData)} as object;
     },
   };
 }
 
-function browserBuild({chunksWithOwnStyles, usedStyles = []}: LeanClientOptions) {
+function browserBuild(
+  {chunksWithOwnStyles, usedStyles = []}: LeanClientOptions,
+  versionData: readonly string[],
+) {
+  const rules = [
+    infimaRule(usedStyles),
+    ...generatedRules(),
+    ...(versionData.length > 0 ? [versionDataRule(versionData)] : []),
+  ];
+  const loaders = rules.flatMap(({use}) => use.map(({loader}) => loader));
   return {
     // By the build's hash: names or hashes of chunks would cost each page a table of all of them.
     output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
-    plugins: [new ShortChunkAddresses()],
-    module: {
-      rules: [
-        pageTextsRule(true),
-        infimaRule(usedStyles),
-        ...generatedRules(),
-        ...libraryRules(),
-      ],
-    },
+    plugins: [
+      new ShortChunkAddresses(),
+      new CompleteBuild({loaders, chunks: chunksWithOwnStyles}),
+    ],
+    module: {rules: [...rules, ...libraryRules()]},
     optimization: {
       // Short ids. All addresses change with each build anyway.
       chunkIds: 'natural' as const,
@@ -101,8 +110,11 @@ function generatedRules() {
     generated(/[\\/]globalData\.json$/, 'global-data-loader'),
     generated(/[\\/]docusaurus\.config\.mjs$/, 'site-config-loader'),
     generated(/[\\/]site-metadata\.json$/, 'site-metadata-loader'),
-    generated(VERSION_DATA, 'version-data-loader'),
   ];
+}
+
+function versionDataRule(files: readonly string[]) {
+  return {...generated(/\.json$/, 'version-data-loader'), include: [...files]};
 }
 
 function infimaRule(usedStyles: readonly string[]) {
@@ -111,7 +123,7 @@ function infimaRule(usedStyles: readonly string[]) {
     enforce: 'pre' as const,
     use: [
       {
-        loader: path.join(PACKAGE_DIR, 'loaders/unused-styles-loader.cjs'),
+        loader: path.join(PACKAGE_DIR, 'loaders/unused-styles-loader.mjs'),
         options: {unusedStyles: unusedStyles(usedStyles)},
       },
     ],
@@ -138,26 +150,12 @@ function libraryRules() {
   ];
 }
 
-/** @param fromDocument - whether pages are shown by documents that were rendered ahead */
-function pageTextsRule(fromDocument: boolean) {
-  return {
-    mimetype: PAGE_TEXTS_TYPE,
-    type: 'javascript/auto' as const,
-    use: [
-      {
-        loader: path.join(PACKAGE_DIR, 'loaders/page-texts-loader.cjs'),
-        options: {fromDocument},
-      },
-    ],
-  };
-}
-
 /** Loaders are plain modules: the bundler loads them without the TypeScript loader of the site. */
 function generated(test: RegExp, loader: string) {
   return {
     test,
     include: GENERATED,
     type: 'javascript/auto' as const,
-    use: [path.join(PACKAGE_DIR, `loaders/${loader}.cjs`)],
+    use: [{loader: path.join(PACKAGE_DIR, `loaders/${loader}.mjs`)}],
   };
 }

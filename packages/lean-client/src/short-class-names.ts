@@ -1,3 +1,5 @@
+import {unknownForm} from './unknown-form.mjs';
+
 /** Five characters of the hash of a class's file and name: a billion possible names. */
 const SHORT = '[contenthash:base64:5]';
 
@@ -12,18 +14,28 @@ interface Rule {
  * Names the classes of CSS modules by their hash alone, in the rules of a bundler's configuration.
  * Docusaurus puts the written name before it, which the style sheet repeats in each rule and the
  * pages in each element. Server and browser must both be told.
+ *
+ * @throws FourPartError when no rule names classes
  */
 export function shortenClassNames(rules: readonly unknown[] = []): void {
-  for (const rule of rules.filter(isRule)) {
-    shortenClassNames(rule.oneOf);
-    shortenClassNames(rule.rules);
-    for (const loader of [rule.use].flat()) {
-      const modules = optionsOf(loader)?.modules;
-      if (modules?.localIdentName !== undefined) {
-        modules.localIdentName = SHORT;
-      }
-    }
+  const settings = rules.flatMap(settingsOf);
+  if (settings.length === 0) {
+    throw unknownForm({
+      file: "the bundler's configuration",
+      what: 'The rules for style sheets',
+      expected: 'a loader with the option "modules.localIdentName"',
+    });
   }
+  for (const setting of settings) setting.localIdentName = SHORT;
+}
+
+function settingsOf(rule: unknown): {localIdentName?: string}[] {
+  if (!isRule(rule)) return [];
+  const own = [rule.use].flat().map((loader) => optionsOf(loader)?.modules);
+  return [
+    ...own.filter((modules) => modules?.localIdentName !== undefined),
+    ...[...(rule.oneOf ?? []), ...(rule.rules ?? [])].flatMap(settingsOf),
+  ] as {localIdentName?: string}[];
 }
 
 function isRule(rule: unknown): rule is Rule {

@@ -1,3 +1,4 @@
+import {FourPartError} from '@lexical-documentation/common';
 import type {PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -7,7 +8,6 @@ import {readPackage} from './installed-package';
 import {kilobytes} from './kilobytes';
 import {peersOf} from './measure-sizes';
 import type {PackageFactsOptions} from './options';
-import {PackageFactsError} from './package-facts-error';
 import {storedBundleSize} from './stored-sizes';
 
 const TAG = 'BundledSize';
@@ -18,7 +18,7 @@ const IMPORT = /^\s*([$\w]+(?:\s*,\s*[$\w]+)*)\s+from\s+(\S+)\s*$/;
  * Puts the size of a few imports, bundled with all that they use, in the place of
  * `<BundledSize of="createEditor from lexical; registerHistory from @lexical/history" />`.
  *
- * @throws PackageFactsError for imports that cannot be read or bundled
+ * @throws FourPartError for imports that cannot be read or bundled
  */
 export async function putBundledSizes(
   tree: Root,
@@ -89,7 +89,7 @@ function packageOf(module: string, packages: readonly string[], root: string) {
 }
 
 function problem(what: string, where: string, packages: readonly string[]) {
-  return new PackageFactsError({
+  return new FourPartError({
     what,
     where,
     expected: `of="names from package; names from package", with packages among ${packages.join(', ')}`,

@@ -3,6 +3,5 @@ export {
   packageFactsRemarkPlugin,
   type PackageFactsOptions,
 } from './package-facts-remark-plugin';
-export {PackageFactsError} from './package-facts-error';
 export {entryPointsOf, readPackage, type InstalledPackage} from './installed-package';
 export {measureSizes, type PackageSizes} from './measure-sizes';

@@ -1,4 +1,5 @@
-import {staticElement} from '@lexical-documentation/lean-client';
+import {FourPartError} from '@lexical-documentation/common';
+import {staticElement} from '@lexical-documentation/static-text';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -9,7 +10,6 @@ import {exportsList} from './exports-list';
 import {type Facts, factsHtml} from './facts-html';
 import {readPackage} from './installed-package';
 import type {PackageFactsOptions} from './options';
-import {PackageFactsError} from './package-facts-error';
 import {sizesTable} from './sizes-table';
 import {storedSizes} from './stored-sizes';
 
@@ -23,7 +23,7 @@ const SIZES = 'PackageSizes';
  * A remark plugin that puts facts in the place of `<PackageFacts name="…" />`,
  * `<PackageExports name="…" />`, `<PackageSizes />` and `<BundledSize of="…" />`.
  *
- * @throws PackageFactsError while a page is transformed, when it asks for a package that there
+ * @throws FourPartError while a page is transformed, when it asks for a package that there
  *   is not
  */
 export function packageFactsRemarkPlugin(options: PackageFactsOptions) {
@@ -76,7 +76,7 @@ function nameOf(
   ) {
     return value;
   }
-  throw new PackageFactsError({
+  throw new FourPartError({
     what:
       typeof value === 'string'
         ? `<${tag}> names "${value}", which is no documented package that is installed.`
@@ -91,7 +91,7 @@ async function factsOf(name: string, options: PackageFactsOptions): Promise<Fact
   const {root, exportedNames} = options;
   const installed = readPackage(name, root);
   if (installed === undefined) {
-    throw new PackageFactsError({
+    throw new FourPartError({
       what: `The package "${name}" is not installed.`,
       where: `${root}/package.json:1`,
       expected: 'every package of the option "packages" below node_modules',

@@ -194,7 +194,7 @@ test.each([
   [
     'imports that are no imports',
     'It has <BundledSize of="createEditor" />.',
-    /<BundledSize> names "createEditor", which are no imports\.[^]*at docs\/page\.mdx:1\n[^]*expected: of="names from package/,
+    /<BundledSize> names "createEditor", which are no imports\.[^]*where: +docs\/page\.mdx:1\n[^]*expected: of="names from package/,
   ],
   [
     'an import of a name that there is not',
@@ -204,7 +204,7 @@ test.each([
   [
     'an unknown package',
     '\n\n<PackageFacts name="@lexical/lists" />',
-    /names "@lexical\/lists", which is no documented package[^]*at docs\/page\.mdx:3\n[^]*expected: name="…" with one of lexical, [^]*fix: /,
+    /names "@lexical\/lists", which is no documented package[^]*where: +docs\/page\.mdx:3\n[^]*expected: name="…" with one of lexical, [^]*fix: +/,
   ],
   [
     'a package that is not installed',

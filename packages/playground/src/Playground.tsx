@@ -1,4 +1,4 @@
-import {CrashBoundary} from '@lexical-documentation/live-editor';
+import {CrashBoundary} from '@lexical-documentation/live-examples';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import type {PlaygroundAppProps} from './app/PlaygroundApp';

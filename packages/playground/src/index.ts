@@ -1,4 +1,3 @@
-export {ContentError, type ContentProblem} from './document/content-error';
 export type {PlaygroundContent, PluginSwitches} from './document/types';
 export {Playground, type PlaygroundProps} from './Playground';
 export type {ExampleModule} from './session/example-content';

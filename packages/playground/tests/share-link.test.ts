@@ -1,7 +1,7 @@
+import {FourPartError} from '@lexical-documentation/common';
 import type {SerializedEditorState} from 'lexical';
 import {expect, test} from 'vitest';
 
-import {ContentError} from '../src/document/content-error';
 import type {PlaygroundContent} from '../src/document/types';
 import {
   createShareLink,
@@ -56,7 +56,7 @@ test('a changed letter anywhere is noticed', async () => {
     const changed = fragment.slice(0, at) + letter + fragment.slice(at + 1);
     // Some bits of the header, such as its time, mean nothing.
     const result = await readShareLink(changed).catch((error: unknown) => error);
-    if (!(result instanceof ContentError)) expect(at).toBeLessThan(start + 14);
+    if (!(result instanceof FourPartError)) expect(at).toBeLessThan(start + 14);
   }
 });
 

@@ -1,7 +1,8 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-import {SiteServerError} from './site-server-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {ListenOptions, SiteServer, Timeouts} from './types';
 
 const DEFAULT_TIMEOUTS: Timeouts = {
@@ -87,27 +88,26 @@ function explainListenError(
   host: string,
 ): Error {
   const where = `http://${host}:${port}`;
-  const explanations: Record<string, ConstructorParameters<typeof SiteServerError>[0]> =
-    {
-      EADDRINUSE: {
-        what: `Port ${port} is taken by another program.`,
-        where,
-        expected: 'a free port',
-        fix: 'stop that program, or choose another port',
-      },
-      EACCES: {
-        what: `Port ${port} may not be used by this account.`,
-        where,
-        expected: 'a port above 1023, or one that the system lets this account open',
-        fix: 'choose another port, such as 3000',
-      },
-      ENOTFOUND: {
-        what: `The host "${host}" has no address.`,
-        where,
-        expected: 'a name or an address of this machine, such as localhost or 0.0.0.0',
-        fix: 'correct the host',
-      },
-    };
+  const explanations: Record<string, ConstructorParameters<typeof FourPartError>[0]> = {
+    EADDRINUSE: {
+      what: `Port ${port} is taken by another program.`,
+      where,
+      expected: 'a free port',
+      fix: 'stop that program, or choose another port',
+    },
+    EACCES: {
+      what: `Port ${port} may not be used by this account.`,
+      where,
+      expected: 'a port above 1023, or one that the system lets this account open',
+      fix: 'choose another port, such as 3000',
+    },
+    ENOTFOUND: {
+      what: `The host "${host}" has no address.`,
+      where,
+      expected: 'a name or an address of this machine, such as localhost or 0.0.0.0',
+      fix: 'correct the host',
+    },
+  };
   const parts = explanations[error.code ?? ''];
-  return parts ? new SiteServerError(parts, {cause: error}) : error;
+  return parts ? new FourPartError(parts, {cause: error}) : error;
 }

@@ -1,7 +1,6 @@
 export {closeOnSignals} from './close-on-signals';
 export type {ContentSecurityPolicy, Directive} from './content-security-policy';
 export {createSiteServer} from './site-server';
-export {SiteServerError} from './site-server-error';
 export type {
   ListenOptions,
   RequestHandler,

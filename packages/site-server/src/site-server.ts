@@ -2,15 +2,16 @@ import {statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {resolve} from 'node:path';
 
+import {FourPartError} from '@lexical-documentation/common';
+
 import {createHttpServer} from './http-server';
 import {createPageResponder} from './page-responder';
-import {SiteServerError} from './site-server-error';
 import type {RequestHandler, SiteServer, SiteServerOptions} from './types';
 
 /**
  * A server for a built site: its files, and the handlers' answers beside them.
  *
- * @throws SiteServerError when the root is no folder or the base URL lacks a slash
+ * @throws FourPartError when the root is no folder or the base URL lacks a slash
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   const root = resolve(options.root);
@@ -65,7 +66,7 @@ function reportError(error: unknown, request: IncomingMessage): void {
 
 function checkRoot(root: string): void {
   if (!statSync(root, {throwIfNoEntry: false})?.isDirectory()) {
-    throw new SiteServerError({
+    throw new FourPartError({
       what: 'There is no built site to serve.',
       where: root,
       expected: 'the folder that the site was built into',
@@ -76,7 +77,7 @@ function checkRoot(root: string): void {
 
 function checkBaseUrl(baseUrl: string): void {
   if (!baseUrl.startsWith('/') || !baseUrl.endsWith('/')) {
-    throw new SiteServerError({
+    throw new FourPartError({
       what: `The base URL "${baseUrl}" lacks a slash.`,
       where: 'option "baseUrl" of the site server',
       expected: 'a path with a slash at both ends, such as "/" or "/docs-site/"',

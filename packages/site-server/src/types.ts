@@ -52,7 +52,7 @@ export interface SiteServer {
    * Starts to accept connections.
    *
    * @returns the origin to open, such as "http://localhost:3000"
-   * @throws SiteServerError when the port is taken or may not be used, or the host has no address
+   * @throws FourPartError when the port is taken or may not be used, or the host has no address
    */
   listen(options: ListenOptions): Promise<string>;
   /**

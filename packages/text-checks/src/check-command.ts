@@ -2,7 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {formatProblem, listMarkdownFiles} from '@lexical-documentation/code-samples';
+import {listMarkdownFiles} from '@lexical-documentation/code-samples';
+import {formatProblem} from '@lexical-documentation/common';
 
 import {checkTexts} from './check-texts';
 import {readOptions} from './options';

@@ -1,9 +1,9 @@
-import type {ProblemReport, SourcePlace} from '@lexical-documentation/code-samples';
+import type {Problem as AnyProblem, SourcePlace} from '@lexical-documentation/common';
 
 import type {Page} from './page';
 
 /** Something in a page that a rule refuses. */
-export type Problem = ProblemReport;
+export type Problem = AnyProblem<SourcePlace>;
 
 /** Returns the place of an offset in the page's text. */
 export function placeOf({file, text}: Page, offset: number): SourcePlace {

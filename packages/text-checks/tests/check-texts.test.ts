@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {formatProblem, listMarkdownFiles} from '@lexical-documentation/code-samples';
+import {listMarkdownFiles} from '@lexical-documentation/code-samples';
+import {formatProblem} from '@lexical-documentation/common';
 import {expect, test} from 'vitest';
 
 import {checkTexts, readOptions} from '../src/index';

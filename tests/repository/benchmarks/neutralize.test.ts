@@ -17,7 +17,7 @@ function code(value: string, meta: string | null = null) {
 
 test('a component of ours gives way to its content', () => {
   const child = {type: 'paragraph', children: [text('Hello')]};
-  const editor = {type: 'mdxJsxFlowElement', name: 'LiveEditor', children: [child]};
+  const editor = {type: 'mdxJsxFlowElement', name: 'LiveExample', children: [child]};
   expect(neutralized(editor)).toEqual([child]);
 });
 
@@ -31,7 +31,7 @@ test('imports stay only where a stock site can follow them', () => {
   const theirs = {type: 'mdxjsEsm', value: "import Tabs from '@theme/Tabs';"};
   const ours = {
     type: 'mdxjsEsm',
-    value: "import {LiveEditor} from '@lexical-documentation/x';",
+    value: "import {LiveExample} from '@lexical-documentation/x';",
   };
   expect(neutralized(theirs, ours)).toEqual([theirs]);
 });

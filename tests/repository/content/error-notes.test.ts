@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {checkSamples, type ProblemReport} from '@lexical-documentation/code-samples';
+import {checkSamples} from '@lexical-documentation/code-samples';
+import type {Problem, SourcePlace} from '@lexical-documentation/common';
 import {readErrorCodes} from '@lexical-documentation/error-codes';
 import {beforeAll, describe, expect, test} from 'vitest';
 
@@ -22,7 +23,7 @@ const CLAIMED_THROW = /\/\/=> throws (['"`])(.*)\1/;
 const files = readdirSync(folder).map((file) => path.join(folder, file));
 const notes = files.flatMap(readNotes);
 const codes = readErrorCodes(root).codes;
-let problems: readonly ProblemReport[] = [];
+let problems: readonly Problem<SourcePlace>[] = [];
 
 beforeAll(async () => {
   // The samples' claims hold in the development build, as the check of all samples shows. Here
@@ -74,7 +75,7 @@ function readNotes(file: string): Note[] {
   });
 }
 
-function problemsOf({file, firstLine, lines}: Note): ProblemReport[] {
+function problemsOf({file, firstLine, lines}: Note): Problem<SourcePlace>[] {
   return problems.filter(
     ({where}) =>
       where.file === file &&

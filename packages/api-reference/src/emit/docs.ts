@@ -1,7 +1,9 @@
+import {pageTexts} from '@lexical-documentation/static-text';
+
 import type {Page} from '../render/context';
 import type {FileTree} from './write-files';
 
-/** Name under which pages import their text; the bundler's alias depends on who bundles. */
+/** Name under which pages import their text. */
 export const TEXT_ALIAS = '@api-reference-text';
 
 /** MDX files of the docs folder: front matter, table of contents, and one component each. */
@@ -19,21 +21,10 @@ export function docFiles(
   ]);
 }
 
-/**
- * Content modules of the pages, in three folders: `text` holds the HTML, `server` gives it to
- * the server build together with the anchors and links to check, `browser` is the twin that
- * takes it from the document on a first visit and downloads it on a later one.
- */
+/** What the pages import: their HTML, which the bundler makes a module of for each side. */
 export function textFiles(pages: readonly Page[]): FileTree {
   return new Map(
-    pages.flatMap((page): [string, string][] => {
-      const name = textName(page);
-      return [
-        [`text/${name}`, `export default ${javaScript(page.html)};\n`],
-        [`server/${name}`, serverSource(page, name)],
-        [`browser/${name}`, browserSource(page, name)],
-      ];
-    }),
+    pages.map((page) => [textName(page), JSON.stringify(pageTexts([page.html]))]),
   );
 }
 
@@ -48,6 +39,7 @@ function docSource(page: Page, sidebar: string): string {
     displayed_sidebar: sidebar,
     custom_edit_url: null,
   };
+  const {key} = pageTexts([page.html]);
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
@@ -57,64 +49,18 @@ function docSource(page: Page, sidebar: string): string {
     '---',
     '',
     "import ApiReferencePage from '@theme/ApiReferencePage';",
-    `import * as text from '${TEXT_ALIAS}/${textName(page)}';`,
+    `import texts from '${TEXT_ALIAS}/${textName(page)}';`,
     '',
     `export const toc = ${JSON.stringify(page.toc)};`,
     '',
     ...(page.isIndexed === false ? [NOT_INDEXED, ''] : []),
-    '<ApiReferencePage text={text} />',
-    '',
-  ].join('\n');
-}
-
-function serverSource(page: Page, name: string): string {
-  return [
-    `export {default as html} from '../text/${name}';`,
-    `export const id = ${JSON.stringify(elementId(page))};`,
-    `export const anchors = ${JSON.stringify(attributeValues(page.html, 'id'))};`,
-    `export const links = ${JSON.stringify(internalLinks(page.html))};`,
-    '',
-  ].join('\n');
-}
-
-function browserSource(page: Page, name: string): string {
-  return [
-    `export const id = ${JSON.stringify(elementId(page))};`,
-    'const element = document.getElementById(id);',
-    `export const html = element ? element.innerHTML : (await import('../text/${name}')).default;`,
-    'export const anchors = [];',
-    'export const links = [];',
+    `<ApiReferencePage html={texts[0]} place="${key}-0" />`,
     '',
   ].join('\n');
 }
 
 function textName(page: Page): string {
-  return `${flatPath(page)}.js`;
-}
-
-function elementId(page: Page): string {
-  return `api-${flatPath(page)}`;
-}
-
-function flatPath(page: Page): string {
-  return page.path.replaceAll('/', '-');
-}
-
-/** A JSON string is a JavaScript string. */
-function javaScript(text: string): string {
-  return JSON.stringify(text);
-}
-
-function attributeValues(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(
-    ([, value = '']) => value,
-  );
-}
-
-function internalLinks(html: string): string[] {
-  return [...new Set(attributeValues(html, 'href'))].filter((href) =>
-    /^[/#]/.test(href),
-  );
+  return `${page.path.replaceAll('/', '-')}.page-texts`;
 }
 
 /** Front matter goes into meta tags, where Markdown means nothing. */

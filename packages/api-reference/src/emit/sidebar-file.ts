@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
-
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
 
 /** Where the sidebar's items are stored. */
 export function sidebarPath(cacheDir: string): string {
@@ -14,14 +13,14 @@ export function sidebarPath(cacheDir: string): string {
  * Items of the reference's sidebar, for a site's sidebars file.
  *
  * @param cacheDir - the plugin's option of the same name
- * @throws ApiReferenceError when the reference has not been built yet
+ * @throws FourPartError when the reference has not been built yet
  */
 export function apiSidebar(cacheDir: string): SidebarItemConfig[] {
   const file = sidebarPath(cacheDir);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as SidebarItemConfig[];
   } catch {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: 'The sidebar of the API reference does not exist.',
       where: `${file}:1`,
       expected: 'a file that the API reference plugin writes when Docusaurus starts',

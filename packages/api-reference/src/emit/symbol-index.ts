@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {ModuleModel, ReferenceModel, SymbolModel} from '../model/schema';
 import {referenceOf} from '../render/context';
 import {symbolText} from '../render/plain-signature';
@@ -50,7 +51,7 @@ export function symbolIndexPath(cacheDir: string): string {
  * @param cacheDir - the plugin's option of the same name
  * @returns entries by name; a name that several modules export has the entry of the module that
  *   declares it, and entries by `module#name` for each
- * @throws ApiReferenceError when the reference has not been built yet
+ * @throws FourPartError when the reference has not been built yet
  */
 export function readSymbolIndex(cacheDir: string): Map<string, SymbolEntry> {
   return indexByName(parse(symbolIndexPath(cacheDir)));
@@ -73,7 +74,7 @@ function parse(file: string): readonly SymbolEntry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as readonly SymbolEntry[];
   } catch {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: 'The index of exported names does not exist.',
       where: `${file}:1`,
       expected: 'a file that the API reference plugin writes when Docusaurus starts',

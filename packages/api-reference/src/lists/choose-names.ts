@@ -1,4 +1,5 @@
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {ListRequest} from './list-request';
 
 /** Something that a list may show. */
@@ -11,7 +12,7 @@ interface Named {
  * the page have left.
  *
  * @param listed - names that lists of the page have shown; those chosen here are added
- * @throws ApiReferenceError when a name fits nothing, or nothing is left
+ * @throws FourPartError when a name fits nothing, or nothing is left
  */
 export function chooseNames<T extends Named>(
   {names, where}: Pick<ListRequest, 'names' | 'where'>,
@@ -32,7 +33,7 @@ export function chooseNames<T extends Named>(
 /**
  * Picks those that a subclass must define, if the list asks for that mark.
  *
- * @throws ApiReferenceError when a name is not in the list
+ * @throws FourPartError when a name is not in the list
  */
 export function requiredNames(
   {must, where}: Pick<ListRequest, 'must' | 'where'>,
@@ -61,12 +62,8 @@ function escapeExpression(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function nothing(
-  what: string,
-  all: readonly Named[],
-  where: string,
-): ApiReferenceError {
-  return new ApiReferenceError({
+function nothing(what: string, all: readonly Named[], where: string): FourPartError {
+  return new FourPartError({
     what,
     where,
     expected: `some of ${all.map(({name}) => name).join(', ') || 'no name at all'}`,

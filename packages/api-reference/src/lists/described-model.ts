@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {createSiteMap, type SiteMapOptions} from '../render/site-map';
 import type {ListContext} from './list-table';
 
@@ -23,7 +24,7 @@ export function describedModelPath(cacheDir: string): string {
  * Reads the described model.
  *
  * @param cacheDir - the plugin's option of the same name
- * @throws ApiReferenceError when the reference has not been built yet
+ * @throws FourPartError when the reference has not been built yet
  */
 export function readListContext(cacheDir: string): ListContext {
   const file = describedModelPath(cacheDir);
@@ -35,7 +36,7 @@ export function readListContext(cacheDir: string): ListContext {
       siteMap: createSiteMap(stored.model, stored.siteMap),
     };
   } catch {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: 'The model of the API reference does not exist.',
       where: `${file}:1`,
       expected: 'a file that the API reference plugin writes when Docusaurus starts',

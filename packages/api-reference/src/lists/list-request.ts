@@ -1,6 +1,5 @@
+import {FourPartError} from '@lexical-documentation/common';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-
-import {ApiReferenceError} from '../api-reference-error';
 
 /** What a `<ReferenceList>` asks for. */
 export interface ListRequest {
@@ -41,7 +40,7 @@ const SYNTAX = Object.entries(ATTRIBUTES)
 /**
  * Reads the attributes of a `<ReferenceList>`.
  *
- * @throws ApiReferenceError when an attribute is missing, unknown or no plain text
+ * @throws FourPartError when an attribute is missing, unknown or no plain text
  */
 export function readListRequest(node: MdxJsxFlowElement, file: string): ListRequest {
   const where = `${file}:${node.position?.start.line ?? 1}`;
@@ -79,8 +78,8 @@ function wordsOf(value: string | undefined): string[] | undefined {
   return value?.split(/\s+/).filter(Boolean);
 }
 
-function malformed(what: string, where: string): ApiReferenceError {
-  return new ApiReferenceError({
+function malformed(what: string, where: string): FourPartError {
+  return new FourPartError({
     what,
     where,
     expected: SYNTAX,

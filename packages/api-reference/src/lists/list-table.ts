@@ -1,4 +1,5 @@
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {nestedIn} from '../model/nested-members';
 import type {
   MemberModel,
@@ -44,7 +45,7 @@ interface Export {
  * Makes the table that a page asks for.
  *
  * @param listed - names that earlier tables of the page have shown; this one's are added
- * @throws ApiReferenceError when a symbol or name does not exist
+ * @throws FourPartError when a symbol or name does not exist
  */
 export function listTable(
   request: ListRequest,
@@ -196,7 +197,7 @@ function findSymbol(request: ListRequest, context: ListContext): Export {
     ({name, reference}) => reference === wanted || name === wanted,
   );
   if (found === undefined) {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: `No module declares "${wanted}".`,
       where,
       expected: 'the name of an exported class, interface or type, or module#name',

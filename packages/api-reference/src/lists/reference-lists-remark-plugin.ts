@@ -19,7 +19,7 @@ const ELEMENT = 'ReferenceList';
  * A remark plugin that puts a table in the place of each `<ReferenceList>`. It is Markdown like
  * any other then, and costs the browser no component.
  *
- * @throws ApiReferenceError while a page is transformed, when a list asks for what there is not
+ * @throws FourPartError while a page is transformed, when a list asks for what there is not
  */
 export function referenceListsRemarkPlugin({cacheDir}: ReferenceListsOptions) {
   let context: ListContext | undefined;

@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {digestOf, writeWhole} from '@lexical-documentation/common/build';
 
 import {MODEL_FORMAT, type ReferenceModel} from './schema';
 
@@ -16,7 +17,7 @@ interface StoredModel {
 
 /** Digest of everything that the model depends on. */
 export function cacheKey(inputs: object): string {
-  return digest(JSON.stringify({format: MODEL_FORMAT, inputs}));
+  return digestOf(JSON.stringify({format: MODEL_FORMAT, inputs}));
 }
 
 /** Reads the stored model; a model is given only when it is whole and made from the same inputs. */
@@ -43,13 +44,9 @@ export function writeCachedModel(
   key: string,
   model: ReferenceModel,
 ): void {
-  const checksum = digest(JSON.stringify(model));
+  const checksum = digestOf(JSON.stringify(model));
   const stored: StoredModel = {format: MODEL_FORMAT, key, checksum, model};
-  const file = modelFile(cacheDir);
-  mkdirSync(cacheDir, {recursive: true});
-  const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, JSON.stringify(stored));
-  renameSync(part, file);
+  writeWhole(modelFile(cacheDir), JSON.stringify(stored));
 }
 
 function modelFile(cacheDir: string): string {
@@ -59,14 +56,10 @@ function modelFile(cacheDir: string): string {
 function parse(text: string): StoredModel | undefined {
   try {
     const stored = JSON.parse(text) as StoredModel;
-    return stored.checksum === digest(JSON.stringify(stored.model))
+    return stored.checksum === digestOf(JSON.stringify(stored.model))
       ? stored
       : undefined;
   } catch {
     return undefined;
   }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

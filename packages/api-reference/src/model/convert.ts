@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {FourPartError} from '@lexical-documentation/common';
 import {
   type Context,
   type DeclarationReflection,
@@ -9,7 +10,6 @@ import {
   ReflectionKind,
 } from 'typedoc';
 
-import {ApiReferenceError} from '../api-reference-error';
 import type {InstalledPackage} from '../entry-points';
 import type {VariableKind} from './classify';
 import {readInnerMembers, readProps} from './component-props';
@@ -39,7 +39,7 @@ export interface ConvertOptions {
 /**
  * Converts all entry points of the packages in one compiler pass.
  *
- * @throws ApiReferenceError when TypeDoc gives no model, or none for an entry point
+ * @throws FourPartError when TypeDoc gives no model, or none for an entry point
  */
 export async function convertPackages(
   packages: readonly InstalledPackage[],
@@ -120,8 +120,8 @@ function positionIn(
   );
 }
 
-function noModule(module: string, file: string): ApiReferenceError {
-  return new ApiReferenceError({
+function noModule(module: string, file: string): FourPartError {
+  return new FourPartError({
     what: `TypeDoc gave no module for "${module}".`,
     where: `${file}:1`,
     expected: 'an entry point with at least one export',

@@ -25,7 +25,7 @@ export interface ModelOptions {
  * else by a TypeDoc run of some seconds.
  *
  * @param report - told in one line why a model is built anew
- * @throws ApiReferenceError when a package is missing or has no sources
+ * @throws FourPartError when a package is missing or has no sources
  */
 export async function loadModel(
   options: ModelOptions,

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {FourPartError} from '@lexical-documentation/common';
 import {
   Application,
   type Context,
@@ -9,13 +10,11 @@ import {
   TSConfigReader,
 } from 'typedoc';
 
-import {ApiReferenceError} from '../api-reference-error';
-
 /**
  * Converts entry points in one compiler pass.
  *
  * @param onConverted - called while the compiler is still at hand
- * @throws ApiReferenceError when TypeDoc gives no project
+ * @throws FourPartError when TypeDoc gives no project
  */
 export async function runTypeDoc(
   files: string[],
@@ -41,7 +40,7 @@ export async function runTypeDoc(
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, onConverted);
   const project = await app.convert();
   if (project === undefined) {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: 'TypeDoc could not read the packages.',
       where: `${files.length} entry points, the first is ${files[0] ?? 'none'}`,
       expected: 'TypeScript sources that the compiler can load',

@@ -1,4 +1,5 @@
-import type {ApiReferenceError} from '../api-reference-error';
+import type {FourPartError} from '@lexical-documentation/common';
+
 import type {ReferenceModel, SymbolReference} from '../model/schema';
 import {moduleSlug} from '../render/site-map';
 import type {Note, NoteFile} from './note';
@@ -8,7 +9,7 @@ import {unknownLink} from './note-errors';
 export function linkNotes(
   model: ReferenceModel,
   files: readonly NoteFile[],
-  report: (problem: ApiReferenceError) => void,
+  report: (problem: FourPartError) => void,
 ): NoteFile[] {
   const references = indexNames(model);
   return files.map((file) => {

@@ -1,4 +1,5 @@
-import type {ApiReferenceError} from '../api-reference-error';
+import type {FourPartError} from '@lexical-documentation/common';
+
 import {compact, unlessEmpty} from '../model/reflector';
 import type {
   Comment,
@@ -24,17 +25,17 @@ import {
 /** A model with notes in it, and every note that could not be used. */
 export interface MergedModel {
   readonly model: ReferenceModel;
-  readonly problems: readonly ApiReferenceError[];
+  readonly problems: readonly FourPartError[];
 }
 
-type Report = (problem: ApiReferenceError) => void;
+type Report = (problem: FourPartError) => void;
 
 /** Fills the gaps of a model from notes. Notes never replace what the source says. */
 export function mergeNotes(
   model: ReferenceModel,
   noteFiles: readonly NoteFile[],
 ): MergedModel {
-  const problems: ApiReferenceError[] = [];
+  const problems: FourPartError[] = [];
   const report: Report = (problem) => problems.push(problem);
   const linked = linkNotes(model, noteFiles, report);
   const bySlug = new Map(linked.map((file) => [file.slug, file]));

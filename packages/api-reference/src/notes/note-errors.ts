@@ -1,14 +1,12 @@
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {MemberModel, ModuleModel, ReferenceModel} from '../model/schema';
 import {moduleSlug} from '../render/site-map';
 import type {Note, NoteFile, NoteTag} from './note';
 
 /** A file whose name is no module's. */
-export function unknownModule(
-  file: NoteFile,
-  model: ReferenceModel,
-): ApiReferenceError {
-  return new ApiReferenceError({
+export function unknownModule(file: NoteFile, model: ReferenceModel): FourPartError {
+  return new FourPartError({
     what: `There is no module for the notes "${file.slug}".`,
     where: `${file.file}:1`,
     expected: `a file name such as ${moduleSlug(model.modules[0]?.name ?? 'module')}.md, made from an import path`,
@@ -21,11 +19,11 @@ export function unknownSymbol(
   note: Note,
   module: ModuleModel,
   model: ReferenceModel,
-): ApiReferenceError {
+): FourPartError {
   const owner = model.modules.find(({symbols}) =>
     symbols.some(({name, kind}) => name === note.symbol && kind !== 'reexport'),
   );
-  return new ApiReferenceError({
+  return new FourPartError({
     what: `"${module.name}" does not declare "${note.symbol}".`,
     where: `${note.file}:${note.line}`,
     expected: `a name that "${module.name}" exports and declares itself`,
@@ -38,9 +36,9 @@ export function unknownSymbol(
 export function unknownMember(
   note: Note,
   members: readonly MemberModel[],
-): ApiReferenceError {
+): FourPartError {
   const names = members.map(({name}) => name).join(', ');
-  return new ApiReferenceError({
+  return new FourPartError({
     what: `"${note.symbol}" has no public member "${note.member}" of its own.`,
     where: `${note.file}:${note.line}`,
     expected: names ? `one of ${names}` : `no members: "${note.symbol}" has none`,
@@ -52,8 +50,8 @@ export function unknownParameter(
   note: Note,
   tag: NoteTag,
   names: readonly string[],
-): ApiReferenceError {
-  return new ApiReferenceError({
+): FourPartError {
+  return new FourPartError({
     what: `"${nameOf(note)}" has no parameter "${tag.name}".`,
     where: `${note.file}:${tag.line}`,
     expected: names.length ? `one of ${names.join(', ')}` : 'no @param: it takes none',
@@ -61,8 +59,8 @@ export function unknownParameter(
   });
 }
 
-export function alreadyDescribed(note: Note, part: string): ApiReferenceError {
-  return new ApiReferenceError({
+export function alreadyDescribed(note: Note, part: string): FourPartError {
+  return new FourPartError({
     what: `The source already has a ${part} for "${nameOf(note)}".`,
     where: `${note.file}:${note.line}`,
     expected: 'notes on what the source leaves undescribed',
@@ -70,8 +68,8 @@ export function alreadyDescribed(note: Note, part: string): ApiReferenceError {
   });
 }
 
-export function noteTwice(note: Note): ApiReferenceError {
-  return new ApiReferenceError({
+export function noteTwice(note: Note): FourPartError {
+  return new FourPartError({
     what: `"${nameOf(note)}" has two notes.`,
     where: `${note.file}:${note.line}`,
     expected: 'one heading for each symbol and member',
@@ -79,8 +77,8 @@ export function noteTwice(note: Note): ApiReferenceError {
   });
 }
 
-export function unknownLink(note: Note, target: string): ApiReferenceError {
-  return new ApiReferenceError({
+export function unknownLink(note: Note, target: string): FourPartError {
+  return new FourPartError({
     what: `The note on "${nameOf(note)}" links to "${target}", which is not exported.`,
     where: `${note.file}:${note.line}`,
     expected: '{@link name}, {@link name.member} or {@link module#name}',

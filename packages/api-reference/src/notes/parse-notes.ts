@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {type Note, type NoteFile, type NoteTag, noteTagNames} from './note';
 
 interface Line {
@@ -18,7 +19,7 @@ interface Section {
  * Reads a file of notes: an introduction, then `## symbol` and below it `### member`, each with
  * a description in Markdown and TSDoc block tags at the start of lines.
  *
- * @throws ApiReferenceError at the first line that cannot be understood
+ * @throws FourPartError at the first line that cannot be understood
  */
 export function parseNotes(file: string, text: string): NoteFile {
   const [introduction, ...sections] = splitSections(markCode(text));
@@ -165,8 +166,8 @@ function malformed(
   line: number,
   what: string,
   expected: string,
-): ApiReferenceError {
-  return new ApiReferenceError({
+): FourPartError {
+  return new FourPartError({
     what,
     where: `${file}:${line}`,
     expected,

@@ -1,14 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {NoteFile} from './note';
 import {parseNotes} from './parse-notes';
 
 /**
  * Reads all notes of a folder: its `.md` files.
  *
- * @throws ApiReferenceError when the folder is missing or a file is malformed
+ * @throws FourPartError when the folder is missing or a file is malformed
  */
 export function readNotes(folder: string): NoteFile[] {
   return listFolder(folder)
@@ -24,7 +25,7 @@ function listFolder(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: 'The folder of notes does not exist.',
       where: folder,
       expected: 'a folder with one Markdown file for each module',

@@ -1,3 +1,5 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {
   Flag,
   ReferenceModel,
@@ -10,7 +12,7 @@ import type {KindHeading} from './kinds';
 import type {MarkdownRenderer} from './markdown';
 import type {TypeAddress} from './signature';
 import type {SiteMap} from './site-map';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 
 /** What the renderers of pages share. */
 export interface RenderContext {

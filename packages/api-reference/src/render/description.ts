@@ -1,6 +1,8 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {Comment, ParameterModel, SignatureModel} from '../model/schema';
 import type {RenderContext} from './context';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 
 /** HTML of what a comment says, in the order a reader needs it. */
 export function descriptionHtml(

@@ -1,4 +1,6 @@
-import {element, escapeHtml} from './html';
+import {escapeHtml} from '@lexical-documentation/common';
+
+import {element} from './html';
 import type {KindHeading} from './kinds';
 
 /**

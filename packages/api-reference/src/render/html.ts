@@ -1,3 +1,5 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 /** Attributes of an element; undefined and false ones are left out, true ones stand alone. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -19,13 +21,4 @@ export function element(
 /** Returns a name that may break behind its underscores: `INSERT_UNORDERED_LIST_COMMAND` is long. */
 export function breakableName(name: string): string {
   return escapeHtml(name).replace(/_(?=\w)/g, '_<wbr>');
-}
-
-/** Makes text safe inside elements and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

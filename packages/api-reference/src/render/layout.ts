@@ -1,7 +1,8 @@
+import {escapeHtml} from '@lexical-documentation/common';
 import {doc} from 'prettier';
 import type {Doc} from 'prettier';
 
-import {element, escapeHtml} from './html';
+import {element} from './html';
 
 const OPEN = '\u0001';
 const CLOSE = '\u0002';

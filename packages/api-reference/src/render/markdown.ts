@@ -1,7 +1,7 @@
+import {escapeHtml} from '@lexical-documentation/common';
 import MarkdownIt from 'markdown-it';
 
 import type {CodeHtml} from './code-blocks';
-import {escapeHtml} from './html';
 
 /** Turns the Markdown of comments and notes into HTML. */
 export interface MarkdownRenderer {

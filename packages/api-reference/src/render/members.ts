@@ -1,7 +1,9 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {InheritedGroup, MemberModel, SymbolModel} from '../model/schema';
 import {badges, heading, referenceOf, type RenderContext, sourceLink} from './context';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 import {firstSentence} from './markdown';
 import {memberDeclarations} from './signature';
 import {usedInHtml} from './used-in';

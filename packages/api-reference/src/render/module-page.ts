@@ -1,3 +1,5 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {ModuleModel, PackageModel, SymbolModel} from '../model/schema';
 import {
   heading,
@@ -6,7 +8,7 @@ import {
   type RenderContext,
   type TocEntry,
 } from './context';
-import {breakableName, element, escapeHtml} from './html';
+import {breakableName, element} from './html';
 import {filterHtml} from './filter';
 import {groupByKind} from './kinds';
 import {signatureBox} from './members';

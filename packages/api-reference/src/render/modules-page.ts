@@ -1,6 +1,8 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {PackageModel} from '../model/schema';
 import {heading, type Page, pageTitle, type RenderContext} from './context';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 import {modulePurpose, shortLabel} from './module-page';
 import {packageId} from './site-map';
 

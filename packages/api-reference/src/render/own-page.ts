@@ -1,3 +1,5 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {ModuleModel, SymbolModel} from '../model/schema';
 import {
   badges,
@@ -10,7 +12,7 @@ import {
   sourceLink,
   type TocEntry,
 } from './context';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 import {
   groupMembers,
   inheritedHtml,

@@ -1,7 +1,9 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {MemberModel, SymbolModel, SymbolReference} from '../model/schema';
 import type {RenderContext} from './context';
 import {descriptionHtml} from './description';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 import {typeHtml} from './signature';
 import type {SiteMap} from './site-map';
 

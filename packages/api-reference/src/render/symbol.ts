@@ -1,3 +1,5 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {ModuleModel, SymbolModel} from '../model/schema';
 import {
   badges,
@@ -8,7 +10,7 @@ import {
   sourceLink,
 } from './context';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 import {firstSentence} from './markdown';
 import {inheritedHtml, memberIndex, memberRows, signatureBox} from './members';
 import {propsHtml} from './props';

@@ -1,3 +1,5 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {ModuleModel, SymbolReference} from '../model/schema';
 import {
   heading,
@@ -6,7 +8,7 @@ import {
   referenceOf,
   type RenderContext,
 } from './context';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 import {packageId} from './site-map';
 import {hasUsageList, usageLink} from './used-in';
 

@@ -1,7 +1,9 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {SymbolReference} from '../model/schema';
 import type {Usage} from '../usages/usages';
 import type {RenderContext} from './context';
-import {element, escapeHtml} from './html';
+import {element} from './html';
 
 /** Names that more pages use have a list of their own, so that pages of many symbols stay light. */
 const MOST_IN_LINE = 6;

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 
-import {ApiReferenceError} from '../api-reference-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {FirstVersions} from './first-versions';
 
 /**
  * Reads the file that says since when names are exported.
  *
- * @throws ApiReferenceError when the file is missing or is not of that form
+ * @throws FourPartError when the file is missing or is not of that form
  */
 export function readFirstVersions(file: string): FirstVersions {
   let found: Partial<FirstVersions> | undefined;
@@ -16,7 +17,7 @@ export function readFirstVersions(file: string): FirstVersions {
     found = undefined;
   }
   if (typeof found?.since !== 'object' || typeof found.until !== 'string') {
-    throw new ApiReferenceError({
+    throw new FourPartError({
       what: 'The file of first versions cannot be read.',
       where: `${file}:1`,
       expected: 'JSON with "from", "until" and "since": {module: {name: version}}',

@@ -1,8 +1,8 @@
+import type {Problem, SourcePlace} from '@lexical-documentation/common';
 import ts from 'typescript';
 
 import type {MarkdownFence} from '../program/markdown-samples';
 import {readMarkdownFences} from '../program/markdown-samples';
-import type {ProblemReport, SourcePlace} from '../sample-error';
 import {type KeptResults, readKeptResults} from './kept-results';
 import {runSamples, type RunOptions} from './run-samples';
 import {factsOf, sortSamples, type Sample} from './samples';
@@ -33,7 +33,7 @@ export interface CheckResult {
   readonly kept: number;
   readonly optedOut: readonly OptOut[];
   /** In the order of files and lines; empty when all is well. */
-  readonly problems: readonly ProblemReport[];
+  readonly problems: readonly Problem<SourcePlace>[];
 }
 
 const LARGEST_OPT_OUT_SHARE = 0.02;
@@ -52,7 +52,7 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
   const compiled = typeCheckUnlessKept(toCompile, options.root, results);
   const toRun = toCompile.filter(({fenceMeta}) => fenceMeta.run);
   const {problems: ran, kept} = await runSamples(toRun, options, results);
-  await results.save();
+  results.save();
   const share = shareProblems(toCompile.length, optedOut);
   return {
     checked: toCompile.length,
@@ -71,7 +71,7 @@ function typeCheckUnlessKept(
   samples: readonly Sample[],
   root: string,
   results: KeptResults,
-): ProblemReport[] {
+): Problem<SourcePlace>[] {
   const facts = ['types', ts.version, ...samples.flatMap(factsOf)];
   if (results.isKnownToPass(facts)) return [];
   const problems = typeCheck(samples, root);
@@ -81,7 +81,7 @@ function typeCheckUnlessKept(
 
 async function readAll(files: readonly string[]) {
   const fences: MarkdownFence[] = [];
-  const unreadable: ProblemReport[] = [];
+  const unreadable: Problem<SourcePlace>[] = [];
   for (const file of files) {
     try {
       fences.push(...(await readMarkdownFences(file)));
@@ -92,7 +92,7 @@ async function readAll(files: readonly string[]) {
   return {fences, unreadable};
 }
 
-function unreadableFile(file: string, error: unknown): ProblemReport {
+function unreadableFile(file: string, error: unknown): Problem<SourcePlace> {
   const line = error instanceof Error && 'line' in error ? Number(error.line) : 1;
   return {
     what: `The file cannot be read as Markdown: ${error instanceof Error ? error.message : String(error)}`,
@@ -102,7 +102,10 @@ function unreadableFile(file: string, error: unknown): ProblemReport {
   };
 }
 
-function shareProblems(checked: number, optedOut: readonly Sample[]): ProblemReport[] {
+function shareProblems(
+  checked: number,
+  optedOut: readonly Sample[],
+): Problem<SourcePlace>[] {
   const allowed = Math.floor((checked + optedOut.length) * LARGEST_OPT_OUT_SHARE);
   const [first] = optedOut.slice(allowed);
   return first
@@ -117,6 +120,9 @@ function shareProblems(checked: number, optedOut: readonly Sample[]): ProblemRep
     : [];
 }
 
-function byPlace({where: one}: ProblemReport, {where: other}: ProblemReport): number {
+function byPlace(
+  {where: one}: Problem<SourcePlace>,
+  {where: other}: Problem<SourcePlace>,
+): number {
   return one.file < other.file ? -1 : one.file > other.file ? 1 : one.line - other.line;
 }

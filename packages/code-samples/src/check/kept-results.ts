@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {contentDigest} from '../content-digest';
+import {digestOf, digestOfFiles, writeWhole} from '@lexical-documentation/common/build';
 
 /** What has been checked without a problem, by all that decides about it. */
 export interface KeptResults {
@@ -11,7 +10,7 @@ export interface KeptResults {
   readonly isKnownToPass: (facts: readonly string[]) => boolean;
   readonly keep: (facts: readonly string[]) => void;
   /** Writes the file; results that were not asked for are kept as well, the oldest go first. */
-  readonly save: () => Promise<void>;
+  readonly save: () => void;
 }
 
 /** Some versions of every sample of a large site. */
@@ -32,29 +31,24 @@ export async function readKeptResults(
 ): Promise<KeptResults> {
   if (file === undefined) return NOTHING_KEPT;
   const installed = path.join(root, 'node_modules/.package-lock.json');
-  const surroundings = [contentDigest([SOURCES, installed]), process.version];
+  const surroundings = [digestOfFiles(SOURCES, installed), process.version];
   const digests = new Set(await readDigests(file));
-  const digestOf = (facts: readonly string[]) =>
-    createHash('sha1')
-      .update(JSON.stringify([...surroundings, ...facts]))
-      .digest('base64url');
   const use = (digest: string): void => {
     digests.delete(digest);
     digests.add(digest);
   };
   return {
     isKnownToPass(facts) {
-      const digest = digestOf(facts);
+      const digest = digestOf(...surroundings, ...facts);
       const isKnown = digests.has(digest);
       if (isKnown) use(digest);
       return isKnown;
     },
     keep: (facts) => {
-      use(digestOf(facts));
+      use(digestOf(...surroundings, ...facts));
     },
-    async save() {
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, JSON.stringify([...digests].slice(-MOST_RESULTS)));
+    save: () => {
+      writeWhole(file, JSON.stringify([...digests].slice(-MOST_RESULTS)));
     },
   };
 }
@@ -62,7 +56,7 @@ export async function readKeptResults(
 const NOTHING_KEPT: KeptResults = {
   isKnownToPass: () => false,
   keep: () => undefined,
-  save: () => Promise.resolve(),
+  save: () => undefined,
 };
 
 async function readDigests(file: string): Promise<string[]> {

@@ -1,5 +1,6 @@
+import type {Problem, SourcePlace} from '@lexical-documentation/common';
+
 import {placeInFence} from '../program/markdown-samples';
-import type {ProblemReport, SourcePlace} from '../sample-error';
 import {SAMPLE_PATH, type RunnableSample} from './bundle-sample';
 import type {Claim} from './claims';
 import type {RunReport} from './run-report';
@@ -11,7 +12,7 @@ const LONGEST_MESSAGE = 600;
 export function problemsOfRun(
   runnable: RunnableSample,
   report: RunReport,
-): ProblemReport[] {
+): Problem<SourcePlace>[] {
   if (report.failure !== undefined) {
     return [failed(runnable, report.failure), ...broken(runnable, report)];
   }
@@ -25,7 +26,10 @@ export function problemsOfRun(
 }
 
 /** The first time that a claim does not hold counts, and the later times repeat it. */
-function broken(runnable: RunnableSample, {outcomes}: RunReport): ProblemReport[] {
+function broken(
+  runnable: RunnableSample,
+  {outcomes}: RunReport,
+): Problem<SourcePlace>[] {
   return runnable.claims.flatMap((claim) => {
     const outcome = outcomes.find(({id, holds}) => id === claim.id && !holds);
     return outcome
@@ -50,7 +54,7 @@ function disagreement({kind, text}: Claim, actual: string): string {
 function notReached(
   {sample}: RunnableSample,
   {line, column, text}: Claim,
-): ProblemReport {
+): Problem<SourcePlace> {
   return {
     what: `The sample claims ${text}, but never gets there.`,
     where: placeInFence(sample, line, column),
@@ -59,7 +63,7 @@ function notReached(
   };
 }
 
-function failed(runnable: RunnableSample, failure: string): ProblemReport {
+function failed(runnable: RunnableSample, failure: string): Problem<SourcePlace> {
   return {
     what: `The sample fails when it runs: ${brief(failure)}`,
     where: placeOfStack(runnable, failure),
@@ -68,7 +72,7 @@ function failed(runnable: RunnableSample, failure: string): ProblemReport {
   };
 }
 
-function warned(runnable: RunnableSample, text: string): ProblemReport {
+function warned(runnable: RunnableSample, text: string): Problem<SourcePlace> {
   return {
     what: `The sample prints an error or a warning that it does not claim: ${brief(text)}`,
     where: placeOfStack(runnable, text),

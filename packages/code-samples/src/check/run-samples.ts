@@ -1,7 +1,8 @@
 import {availableParallelism} from 'node:os';
 
+import type {Problem, SourcePlace} from '@lexical-documentation/common';
+
 import {placeInFence} from '../program/markdown-samples';
-import type {ProblemReport} from '../sample-error';
 import {makeRunnable, type RunnableSample} from './bundle-sample';
 import type {KeptResults} from './kept-results';
 import {createBrowserRunner} from './run-in-browser';
@@ -23,7 +24,7 @@ export async function runSamples(
   samples: readonly Sample[],
   {root, browserExecutable, packageBuild = 'development'}: RunOptions,
   results: KeptResults,
-): Promise<{problems: ProblemReport[]; kept: number}> {
+): Promise<{problems: Problem<SourcePlace>[]; kept: number}> {
   const factsOfRun = (sample: Sample) => [
     'run',
     packageBuild,
@@ -48,7 +49,7 @@ export async function runSamples(
 
 interface SampleRun {
   readonly sample: Sample;
-  readonly problems: readonly ProblemReport[];
+  readonly problems: readonly Problem<SourcePlace>[];
 }
 
 async function runAll(
@@ -77,7 +78,7 @@ async function runAll(
 async function runOne(
   runnable: RunnableSample,
   runner: SampleRunner,
-): Promise<ProblemReport[]> {
+): Promise<Problem<SourcePlace>[]> {
   const {sample, unattached} = runnable;
   if (unattached.length > 0) {
     return unattached.map((line) => ({

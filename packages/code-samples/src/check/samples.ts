@@ -1,8 +1,13 @@
+import {
+  FourPartError,
+  type Problem,
+  type SourcePlace,
+} from '@lexical-documentation/common';
+
 import {parseFenceMeta, type FenceMeta} from '../fence/fence-meta';
 import {isKnownLanguage} from '../highlight/tokenize';
 import type {MarkdownFence} from '../program/markdown-samples';
 import {COMPILED_LANGUAGES} from '../program/sample-program';
-import {SampleError, type ProblemReport} from '../sample-error';
 import {claimLines} from './claims';
 
 /** A fence that the compiler reads, with what its meta asks for. */
@@ -13,14 +18,14 @@ export interface Sample extends MarkdownFence {
 export interface SortedSamples {
   readonly toCompile: readonly Sample[];
   readonly optedOut: readonly Sample[];
-  readonly problems: readonly ProblemReport[];
+  readonly problems: readonly Problem<SourcePlace>[];
 }
 
 /** Sorts out the samples among all fences, and refuses fences that ask for what cannot be had. */
 export function sortSamples(fences: readonly MarkdownFence[]): SortedSamples {
   const toCompile: Sample[] = [];
   const optedOut: Sample[] = [];
-  const problems: ProblemReport[] = [];
+  const problems: Problem<SourcePlace>[] = [];
   for (const fence of fences) {
     try {
       const fenceMeta = parseFenceMeta(fence.meta, fence);
@@ -29,10 +34,10 @@ export function sortSamples(fences: readonly MarkdownFence[]): SortedSamples {
         (fenceMeta.noCheck ? optedOut : toCompile).push({...fence, fenceMeta});
       }
     } catch (error) {
-      if (!(error instanceof SampleError)) {
+      if (!(error instanceof FourPartError)) {
         throw error;
       }
-      problems.push(error);
+      problems.push({...error.problem, where: {file: fence.file, line: fence.line}});
     }
   }
   return {toCompile, optedOut, problems};
@@ -43,11 +48,11 @@ export function factsOf({language, meta, code}: MarkdownFence): string[] {
   return [language, meta, code];
 }
 
-function refusals(fence: MarkdownFence, meta: FenceMeta): ProblemReport[] {
+function refusals(fence: MarkdownFence, meta: FenceMeta): Problem<SourcePlace>[] {
   const {language} = fence;
   const where = {file: fence.file, line: fence.line};
   const isCompiled = COMPILED_LANGUAGES.has(language);
-  const problems: ProblemReport[] = [];
+  const problems: Problem<SourcePlace>[] = [];
   if (language && !isKnownLanguage(language)) {
     problems.push({
       what: `A code fence names the language "${language}", which the highlighter does not know.`,
@@ -78,7 +83,10 @@ function refusals(fence: MarkdownFence, meta: FenceMeta): ProblemReport[] {
   return problems;
 }
 
-function unprovenClaim({file, line}: MarkdownFence, claimLine: number): ProblemReport {
+function unprovenClaim(
+  {file, line}: MarkdownFence,
+  claimLine: number,
+): Problem<SourcePlace> {
   return {
     what: 'A sample that does not run claims a value.',
     where: {file, line: line + 1 + claimLine},

@@ -1,3 +1,4 @@
+import type {Problem, SourcePlace} from '@lexical-documentation/common';
 import ts from 'typescript';
 
 import {placeInFence} from '../program/markdown-samples';
@@ -6,11 +7,13 @@ import {
   type ProgramFile,
   type SampleProgram,
 } from '../program/sample-program';
-import type {ProblemReport} from '../sample-error';
 import type {Sample} from './samples';
 
 /** Compiles all samples, strict, in one program, and returns what the compiler says at its place in the Markdown. */
-export function typeCheck(samples: readonly Sample[], root: string): ProblemReport[] {
+export function typeCheck(
+  samples: readonly Sample[],
+  root: string,
+): Problem<SourcePlace>[] {
   const made = createSampleProgram(samples, root);
   const [broken] = made.program.getOptionsDiagnostics();
   if (broken) {
@@ -22,7 +25,7 @@ export function typeCheck(samples: readonly Sample[], root: string): ProblemRepo
 function problemsOfSample(
   sample: Sample,
   {program, filesOf}: SampleProgram<Sample>,
-): ProblemReport[] {
+): Problem<SourcePlace>[] {
   const expected = new Set(sample.source.expectedErrors);
   const seen = new Set<number>();
   const problems = filesOf(sample).flatMap((file) => {
@@ -52,7 +55,7 @@ function compilerProblem(
   {startLine}: ProgramFile,
   sourceFile: ts.SourceFile,
   diagnostic: ts.Diagnostic,
-): ProblemReport {
+): Problem<SourcePlace> {
   const place = sourceFile.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
   return {
     what: `TS${diagnostic.code}: ${textOf(diagnostic)}`,
@@ -62,7 +65,7 @@ function compilerProblem(
   };
 }
 
-function missingError(sample: Sample, code: number): ProblemReport {
+function missingError(sample: Sample, code: number): Problem<SourcePlace> {
   const line = sample.code.split('\n').findIndex((text) => text.includes('@errors:'));
   return {
     what: `The sample announces the compiler error ${code}, which does not occur.`,

@@ -1,4 +1,4 @@
-import {SampleError, type SourcePlace} from '../sample-error';
+import {FourPartError, type SourcePlace} from '@lexical-documentation/common';
 
 /** Where a sample is executed; `auto` tries Node without a DOM first, then with one. */
 export type RunTarget = 'auto' | 'node' | 'dom' | 'browser';
@@ -51,7 +51,7 @@ const wordReaders: Readonly<Record<string, WordReader>> = {
 /**
  * Reads the meta string of a fence.
  *
- * @throws SampleError for a word it does not know, an empty value or a malformed line range.
+ * @throws FourPartError for a word it does not know, an empty value or a malformed line range.
  */
 export function parseFenceMeta(
   meta: string | null | undefined,
@@ -80,8 +80,8 @@ export function parseFenceMeta(
   return draft;
 }
 
-function rangesOfTwoLanguages(where: SourcePlace): SampleError {
-  return new SampleError({
+function rangesOfTwoLanguages(where: SourcePlace): FourPartError {
+  return new FourPartError({
     what: 'A code fence with a JavaScript tab highlights lines by their numbers.',
     where,
     expected:
@@ -97,7 +97,7 @@ function readLineRanges(text: string, where: SourcePlace): ReadonlySet<number> {
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? match?.[1]);
     if (!match || first < 1 || last < first) {
-      throw new SampleError({
+      throw new FourPartError({
         what: `The line range {${text}} of a code fence cannot be read.`,
         where,
         expected:
@@ -114,7 +114,7 @@ function readLineRanges(text: string, where: SourcePlace): ReadonlySet<number> {
 
 function readRunTarget(value: string, where: SourcePlace): RunTarget {
   if (!RUN_TARGETS.includes(value)) {
-    throw new SampleError({
+    throw new FourPartError({
       what: `A code fence asks to run in "${value}", which is no place to run samples.`,
       where,
       expected: `run alone, or run="…" with one of ${RUN_TARGETS.join(', ')}`,
@@ -132,7 +132,7 @@ function requireValue(
   if (value?.trim()) {
     return value.trim();
   }
-  throw new SampleError({
+  throw new FourPartError({
     what: `The word "${key}" of a code fence has no value.`,
     where,
     expected: key === 'no-check' ? 'no-check="reason"' : `${key}="…"`,
@@ -143,8 +143,8 @@ function requireValue(
   });
 }
 
-function unknownWord(key: string, where: SourcePlace): SampleError {
-  return new SampleError({
+function unknownWord(key: string, where: SourcePlace): FourPartError {
+  return new FourPartError({
     what: `The word "${key}" after a code fence's language is unknown.`,
     where,
     expected: `only these words: ${KNOWN_WORDS}`,

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
+import {FourPartError, type SourcePlace} from '@lexical-documentation/common';
 import {format} from 'prettier';
 import {blankSourceFile} from 'ts-blank-space';
 import ts from 'typescript';
 
-import {SampleError, type SourcePlace} from '../sample-error';
 import {readSampleSource, type SampleSource} from './sample-source';
 
 /** A TypeScript sample as the page's other tab shows it. */
@@ -25,7 +25,7 @@ const TYPES_ONLY = /^\s*\/\/\s*@errors:.*$/gm;
  * Returns the sample without its types: they are blanked out of the same source, so that comments,
  * names and order stay, and the rest is formatted.
  *
- * @throws SampleError when the sample has syntax that types alone do not explain, such as an `enum`, or
+ * @throws FourPartError when the sample has syntax that types alone do not explain, such as an `enum`, or
  *   imports a type as if it were a value
  */
 export async function javascriptOf(
@@ -34,7 +34,7 @@ export async function javascriptOf(
 ): Promise<JavaScriptSample> {
   const target = LANGUAGES[language];
   if (!target) {
-    throw new SampleError({
+    throw new FourPartError({
       what: `A fence in "${language}" asks for a JavaScript tab.`,
       where,
       expected: 'the word js on ts and tsx only',
@@ -68,7 +68,7 @@ function eraseTypes(code: string, language: string, where: SourcePlace): string 
     unknown ??= node;
   });
   if (unknown) {
-    throw new SampleError({
+    throw new FourPartError({
       what: `The sample cannot be shown as JavaScript: "${unknown.getText().split('\n')[0] ?? ''}" is more than a type.`,
       where: lineIn(source, unknown, where),
       expected: 'TypeScript that becomes JavaScript when its types are taken away',
@@ -77,7 +77,7 @@ function eraseTypes(code: string, language: string, where: SourcePlace): string 
   }
   const lost = typeImportedAsValue(source, parse(text));
   if (lost) {
-    throw new SampleError({
+    throw new FourPartError({
       what: `The sample imports the type ${lost.text} as if it were a value.`,
       where: lineIn(source, lost, where),
       expected: `type ${lost.text} in the import, which the JavaScript tab leaves out`,

@@ -1,5 +1,6 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {LineMark} from '../fence/sample-source';
-import {escapeHtml} from './escape-html';
 import {mergeSegments, segmentLine, type LineLink, type Segment} from './segments';
 import type {Token} from './tokenize';
 

@@ -1,7 +1,6 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {digestOf, digestOfFiles, openDiskCache} from '@lexical-documentation/common/build';
 import ts from 'typescript';
 
 import {readExampleFolders} from '../program/example-folders';
@@ -38,7 +37,7 @@ export interface IdentifierStore {
 
 type Entries = Record<string, readonly ResolvedIdentifier[]>;
 
-const FORMAT = 2;
+const FORMAT = '3';
 const stores = new Map<string, IdentifierStore>();
 
 /**
@@ -108,22 +107,19 @@ async function usesBySource(
 
 async function loadEntries(options: IdentifierStoreOptions): Promise<Entries> {
   const {root, folders, exampleFolders = [], readSamples} = options;
-  const places = [...folders, ...exampleFolders].join('\n');
-  const site = createHash('sha1').update(places).digest('hex').slice(0, 8);
-  const cache = `node_modules/.cache/code-samples/identifiers-${site}.json`;
-  const cacheFile = path.join(root, cache);
-  const fingerprint = await fingerprintOf(root);
-  const cached = await readCache(cacheFile, fingerprint);
+  const cache = openDiskCache(root, 'code-samples');
+  const lock = digestOfFiles(path.join(root, 'package-lock.json'));
+  const key = [FORMAT, ts.version, lock, ...folders, ...exampleFolders];
+  const known = cache.read<Entries>(...key) ?? {};
   const samples = readSamples
     ? await readSamples()
     : await samplesOf(folders, exampleFolders);
-  const count = resolveMissing(cached, samples, root);
-  if (count > 0) {
+  if (resolveMissing(known, samples, root) > 0) {
     const keys = new Set(samples.map(sampleKey));
-    const current = Object.entries(cached).filter(([key]) => keys.has(key));
-    await writeCache(cacheFile, fingerprint, Object.fromEntries(current));
+    const current = Object.entries(known).filter(([sample]) => keys.has(sample));
+    cache.write(Object.fromEntries(current), ...key);
   }
-  return cached;
+  return known;
 }
 
 /** Adds what the entries lack, and returns how many samples that were. */
@@ -167,33 +163,5 @@ function isCompiled({language}: CompilableSample): boolean {
 }
 
 function sampleKey({language, code}: CompilableSample): string {
-  return createHash('sha1').update(`${language}\n${code}`).digest('base64url');
-}
-
-async function fingerprintOf(root: string): Promise<string> {
-  const lock = await readFile(path.join(root, 'package-lock.json')).catch(() => '');
-  return createHash('sha1')
-    .update(`${FORMAT} ${ts.version} `)
-    .update(lock)
-    .digest('hex');
-}
-
-async function readCache(file: string, fingerprint: string): Promise<Entries> {
-  try {
-    const cache = JSON.parse(await readFile(file, 'utf8')) as {
-      fingerprint: string;
-      entries: Entries;
-    };
-    return cache.fingerprint === fingerprint ? cache.entries : {};
-  } catch {
-    // No cache yet, or one that was cut off: everything is resolved again.
-    return {};
-  }
-}
-
-async function writeCache(file: string, fingerprint: string, entries: Entries) {
-  await mkdir(path.dirname(file), {recursive: true});
-  const temporary = `${file}.${randomUUID()}`;
-  await writeFile(temporary, JSON.stringify({fingerprint, entries}));
-  await rename(temporary, file);
+  return digestOf(language, code);
 }

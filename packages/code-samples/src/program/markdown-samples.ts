@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
+import type {SourcePlace} from '@lexical-documentation/common';
 import type {Code, Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
@@ -8,7 +9,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {readSampleSource, type SampleSource} from '../fence/sample-source';
-import type {SourcePlace} from '../sample-error';
 
 /** A fence of a Markdown file, before anything is checked. */
 export interface MarkdownFence {

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 
+import {digestOf} from '@lexical-documentation/common/build';
 import ts from 'typescript';
 
 import type {SampleSource} from '../fence/sample-source';
@@ -87,7 +87,7 @@ export function programFiles(
   root: string,
   index: number,
 ): ProgramFile[] {
-  const digest = createHash('sha1').update(code).digest('hex').slice(0, 8);
+  const digest = digestOf(code);
   const folder = path.posix.join(root, FOLDER, `${index}-${digest}`);
   return source.files.map(({name, startLine, endLine}) => ({
     fileName: path.posix.join(folder, name ?? `sample.${language}`),

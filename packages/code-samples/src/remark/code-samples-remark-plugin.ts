@@ -1,3 +1,4 @@
+import {importDefault} from '@lexical-documentation/common/build';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -14,7 +15,6 @@ import {
 import {linkProse} from '../links/prose-links';
 import type {SymbolIndex} from '../links/symbol-index';
 import {elementFor} from './fence-element';
-import {importDefault} from './jsx-nodes';
 import type {Fence, FenceContext} from './render-fence';
 
 export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
@@ -34,7 +34,7 @@ const noSymbols: SymbolIndex = new Map();
  * A remark plugin that turns each fence into one element with its HTML, and links the first
  * mention of each exported symbol in prose to the reference.
  *
- * @throws SampleError while a page is transformed, when a fence cannot be shown.
+ * @throws FourPartError while a page is transformed, when a fence cannot be shown.
  */
 export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
   const identifiers = sharedIdentifierStore(options);

@@ -1,3 +1,4 @@
+import {jsxElement} from '@lexical-documentation/common/build';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {
@@ -7,7 +8,6 @@ import {
 } from '../fence/package-manager-commands';
 import {readSampleSource} from '../fence/sample-source';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
-import {jsxElement} from './jsx-nodes';
 import {sourceData} from './source-data';
 import {renderFence, type Fence, type FenceContext} from './render-fence';
 
@@ -22,7 +22,7 @@ export interface ResolvedFence {
  * fence fetches packages, or tabs with the sample in TypeScript and in JavaScript.
  *
  * @param javascript - the same sample in JavaScript, when the fence asks for it
- * @throws SampleError when the fence cannot be shown.
+ * @throws FourPartError when the fence cannot be shown.
  */
 export async function elementFor(
   resolved: ResolvedFence,

@@ -1,3 +1,5 @@
+import {FourPartError, type SourcePlace} from '@lexical-documentation/common';
+
 import type {FenceMeta} from '../fence/fence-meta';
 import type {ShownLine} from '../fence/sample-source';
 import {renderBlock} from '../highlight/block-html';
@@ -7,7 +9,6 @@ import {linkOfIdentifier} from '../links/identifier-link';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
 import type {SymbolIndex} from '../links/symbol-index';
 import type {CompilableSample} from '../program/sample-program';
-import {SampleError, type SourcePlace} from '../sample-error';
 import {onceByName, withFewColors} from './sparing';
 
 /** What fences are rendered with. */
@@ -26,7 +27,7 @@ export interface Fence extends CompilableSample {
 /**
  * Returns the inside of a block's element.
  *
- * @throws SampleError when the language is unknown.
+ * @throws FourPartError when the language is unknown.
  */
 export async function renderFence(
   {language, meta, source: {shown}, where}: Fence,
@@ -80,8 +81,8 @@ function linksOfLine(
     });
 }
 
-function unknownLanguage(language: string, where: SourcePlace): SampleError {
-  return new SampleError({
+function unknownLanguage(language: string, where: SourcePlace): FourPartError {
+  return new FourPartError({
     what: `A code fence names the language "${language}", which the highlighter does not know.`,
     where,
     expected: `a language of Shiki, such as ts, tsx, sh or json, or "${PLAIN_LANGUAGE}" for code without colors`,

@@ -34,7 +34,7 @@ export interface RenderSamplesOptions extends IdentifierStoreOptions {
  * Returns samples as complete elements, highlighted and linked as on the site's pages: hidden
  * lines are left out, and the names are those that the compiler traced to the packages.
  *
- * @throws SampleError when a language or a word of the meta is unknown.
+ * @throws FourPartError when a language or a word of the meta is unknown.
  */
 export async function renderSamples(
   samples: readonly SampleToRender[],

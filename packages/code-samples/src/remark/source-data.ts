@@ -1,17 +1,18 @@
+import {FourPartError} from '@lexical-documentation/common';
+
 import {isNotation} from '../fence/sample-source';
 import {COMPILED_LANGUAGES} from '../program/sample-program';
-import {SampleError} from '../sample-error';
 import type {Fence} from './render-fence';
 
 /**
  * Returns the whole source of a live fence, hidden lines included, as an element of data: inside
  * the block's HTML it costs the page's scripts nothing.
  *
- * @throws SampleError when nothing runs the fence's language.
+ * @throws FourPartError when nothing runs the fence's language.
  */
 export function sourceData({language, meta, where, source}: Fence): string {
   if (!COMPILED_LANGUAGES.has(language)) {
-    throw new SampleError({
+    throw new FourPartError({
       what: `A fence in "${language}" asks to be live, but nothing runs it.`,
       where,
       expected: `live only on ${[...COMPILED_LANGUAGES].join(', ')}`,

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {ErrorCodesError} from '../error-codes-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {type CallSite, type Kind, readCallSites} from './call-sites';
 
 /** A number of a production build. */
@@ -38,7 +39,7 @@ const SOURCE_OF_RAISERS = /FormatProd(?:Error|Warning)Message/;
  * @param nodeModules - the folder of the installed packages
  * @param packages - their names
  * @param digests - the table; numbers never change, so it only grows
- * @throws ErrorCodesError naming each number and sentence that the table does not know, and each
+ * @throws FourPartError naming each number and sentence that the table does not know, and each
  *   production build that raises in an unknown way
  */
 export function extractCodes(
@@ -80,7 +81,7 @@ function productionSites(folder: string): CallSite[] {
     readFileSync(file, 'utf8').includes(RAISES),
   );
   if (raises && sites.length === 0) {
-    throw new ErrorCodesError({
+    throw new FourPartError({
       what: 'A production build raises errors in a way that is not known.',
       where: folder,
       expected: 'calls of a function whose text begins with "Minified Lexical"',
@@ -114,7 +115,7 @@ function refuseUnknown(
       .map(([digest, message]) => `the sentence "${message}", digest ${digest}`),
   ];
   if (unknown.length > 0) {
-    throw new ErrorCodesError({
+    throw new FourPartError({
       what: `The table of error numbers does not know ${unknown.join('; ')}.`,
       where,
       expected:

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import('../site-table/pack-site.cjs').RouteGroup} RouteGroup */
+/** @typedef {import('../site-table/pack-site.mjs').RouteGroup} RouteGroup */
 
 /**
  * Returns the routes as Docusaurus generates them.

@@ -1,6 +1,6 @@
+import type {FourPartError} from '@lexical-documentation/common';
 import {createContext, useContext} from 'react';
 
-import type {ContentError} from '../document/content-error';
 import type {InsertDialog} from '../editor/commands';
 import type {PluginIds} from '../editor/plugins/plugins';
 
@@ -8,7 +8,7 @@ import type {PluginIds} from '../editor/plugins/plugins';
 export interface PlaygroundContext {
   readonly running: PluginIds;
   openDialog(dialog: InsertDialog): void;
-  showProblem(error: ContentError): void;
+  showProblem(error: FourPartError): void;
 }
 
 const Context = createContext<PlaygroundContext | null>(null);

@@ -1,7 +1,8 @@
+import type {FourPartError} from '@lexical-documentation/common';
 import type {LexicalEditor} from 'lexical';
 import {useEffect, useRef} from 'react';
 
-import {type ContentError, toContentError} from '../document/content-error';
+import {toContentError} from '../document/content-error';
 import {serializeState} from '../editor/converter';
 import {type PluginIds, switchesOf} from '../editor/plugins/plugins';
 import {type Origin, slotOf} from '../session/open-start';
@@ -14,7 +15,7 @@ export function useKeeping(
   editor: LexicalEditor | null,
   origin: Origin,
   wanted: PluginIds,
-  onError: (error: ContentError) => void,
+  onError: (error: FourPartError) => void,
 ): void {
   const kept = useRef(wanted);
   useEffect(() => {

@@ -1,12 +1,13 @@
+import type {FourPartError} from '@lexical-documentation/common';
 import {useCallback, useMemo, useState} from 'react';
 
-import {type ContentError, toContentError} from '../document/content-error';
+import {toContentError} from '../document/content-error';
 import type {Opened} from '../session/open-start';
 
 /** What the page has to say to the reader. */
 export interface NoticeList {
   readonly visitTitle: string | null;
-  readonly problem: ContentError | null;
+  readonly problem: FourPartError | null;
   /** The problem is that what the address asks for could not be opened. */
   readonly isAddressProblem: boolean;
   readonly hasJoined: boolean;

@@ -1,7 +1,8 @@
+import type {FourPartError} from '@lexical-documentation/common';
 import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useState} from 'react';
 
-import {type ContentError, toContentError} from '../document/content-error';
+import {toContentError} from '../document/content-error';
 import {INSERT_IMAGE_COMMAND} from '../editor/commands';
 import {readImageFile} from '../editor/images/read-image-file';
 import {DialogActions} from '../ui/DialogActions';
@@ -20,7 +21,7 @@ export function ImageDialog({editor, onClose}: ImageDialogProps): ReactNode {
   const [file, setFile] = useState<{src: string; alt: string} | null>(null);
   const [address, setAddress] = useState('');
   const [alt, setAlt] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ContentError | null>(null);
+  const [problem, setProblem] = useState<FourPartError | null>(null);
   const [missing, setMissing] = useState(false);
   const src = file?.src ?? address.trim();
 

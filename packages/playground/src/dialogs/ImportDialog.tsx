@@ -1,6 +1,7 @@
+import type {FourPartError} from '@lexical-documentation/common';
 import {type ReactNode, useId, useState} from 'react';
 
-import {type ContentError, toContentError} from '../document/content-error';
+import {toContentError} from '../document/content-error';
 import {type DocumentFormat, guessFormat} from '../document/formats';
 import type {WrappedState} from '../document/unknown-nodes';
 import type {Converter} from '../editor/converter';
@@ -30,7 +31,7 @@ export function ImportDialog({
 }: ImportDialogProps): ReactNode {
   const [text, setText] = useState('');
   const [format, setFormat] = useState<DocumentFormat | 'auto'>('auto');
-  const [error, setError] = useState<ContentError | null>(null);
+  const [error, setError] = useState<FourPartError | null>(null);
   const id = useId();
   const guessed = guessFormat(text);
 

@@ -1,6 +1,7 @@
+import type {FourPartError} from '@lexical-documentation/common';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {type ContentError, toContentError} from '../document/content-error';
+import {toContentError} from '../document/content-error';
 import type {PlaygroundContent} from '../document/types';
 import {createShareLink} from '../share-link/share-link';
 import {CopyButton} from '../ui/CopyButton';
@@ -17,7 +18,7 @@ interface ShareDialogProps {
 /** Makes a link that holds the document and the switches. */
 export function ShareDialog({content, onClose}: ShareDialogProps): ReactNode {
   const [link, setLink] = useState('');
-  const [error, setError] = useState<ContentError | null>(null);
+  const [error, setError] = useState<FourPartError | null>(null);
   useEffect(() => {
     const {origin, pathname} = window.location;
     createShareLink(content, origin + pathname).then(setLink, (reason: unknown) => {

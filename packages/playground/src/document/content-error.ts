@@ -1,34 +1,9 @@
-/** What a message about unreadable content says, each part a sentence or a value. */
-export interface ContentProblem {
-  /** What is wrong. */
-  readonly what: string;
-  /** Where it is: a line, a path inside the JSON, a part of the address. */
-  readonly where: string;
-  /** What would have been right. */
-  readonly expected: string;
-  /** What the reader can do. */
-  readonly fix: string;
-}
+import {FourPartError} from '@lexical-documentation/common';
 
-/** Content that the playground cannot open, with all that a reader needs to repair it. */
-export class ContentError extends Error {
-  readonly problem: ContentProblem;
-
-  constructor(problem: ContentProblem, options?: ErrorOptions) {
-    const {what, where, expected, fix} = problem;
-    super(
-      `${what}\n  where:    ${where}\n  expected: ${expected}\n  fix:      ${fix}`,
-      options,
-    );
-    this.name = 'ContentError';
-    this.problem = problem;
-  }
-}
-
-/** Returns errors of this kind as they are, and wraps those that nobody foresaw. */
-export function toContentError(error: unknown): ContentError {
-  if (error instanceof ContentError) return error;
-  return new ContentError(
+/** Returns errors that explain themselves as they are, and wraps those that nobody foresaw. */
+export function toContentError(error: unknown): FourPartError {
+  if (error instanceof FourPartError) return error;
+  return new FourPartError(
     {
       what: error instanceof Error ? error.message : String(error),
       where: 'the playground itself',

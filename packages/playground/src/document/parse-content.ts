@@ -1,4 +1,5 @@
-import {ContentError} from './content-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {isRecord} from './is-record';
 import {parseEditorStateJson} from './parse-editor-state';
 import {parseJson} from './parse-json';
@@ -8,12 +9,12 @@ import type {PlaygroundContent, PluginSwitches} from './types';
  * Reads a document with its plugin switches, as links and the browser's storage hold them.
  *
  * @param source - what the text was taken from, for messages
- * @throws ContentError naming the place of the first thing that is wrong
+ * @throws FourPartError naming the place of the first thing that is wrong
  */
 export function parseContent(text: string, source: string): PlaygroundContent {
   const value = parseJson(text, source);
   if (!isRecord(value) || !('state' in value)) {
-    throw new ContentError({
+    throw new FourPartError({
       what: 'There is no document.',
       where: source,
       expected: 'an object with a “state”, the JSON of an editor state',

@@ -1,6 +1,6 @@
+import {FourPartError} from '@lexical-documentation/common';
 import type {SerializedEditorState, SerializedLexicalNode} from 'lexical';
 
-import {ContentError} from './content-error';
 import {isRecord} from './is-record';
 
 /** A node's children, where it has any. */
@@ -16,7 +16,7 @@ export function childrenOf(node: SerializedLexicalNode): SerializedLexicalNode[]
  * with a type. Whether the types are known is not asked here.
  *
  * @param source - what the value was taken from, for messages
- * @throws ContentError with the path of the first node that has another form
+ * @throws FourPartError with the path of the first node that has another form
  */
 export function parseEditorStateJson(
   value: unknown,
@@ -24,7 +24,7 @@ export function parseEditorStateJson(
 ): SerializedEditorState {
   const root = isRecord(value) ? value['root'] : undefined;
   if (!isRecord(root) || root['type'] !== 'root') {
-    throw new ContentError({
+    throw new FourPartError({
       what: 'This is not the JSON of an editor state.',
       where: source,
       expected: '{"root": {"type": "root", "children": […]}}',
@@ -46,7 +46,7 @@ function checkChildren(
   const {children} = node;
   if (children === undefined && path !== 'root') return;
   if (!Array.isArray(children)) {
-    throw new ContentError({
+    throw new FourPartError({
       what: `The node “${String(node['type'])}” has children that are no list.`,
       where: `${source}, ${path}.children`,
       expected: 'a list of nodes, “[]” where there are none',
@@ -60,7 +60,7 @@ function checkChildren(
 
 function checkNode(value: unknown, path: string, source: string): void {
   if (!isRecord(value) || typeof value['type'] !== 'string') {
-    throw new ContentError({
+    throw new FourPartError({
       what: 'A node has no type.',
       where: `${source}, ${path}`,
       expected:
@@ -76,7 +76,7 @@ const INLINE_TYPES = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
 function checkBlock(node: Record<string, unknown>, path: string, source: string): void {
   const type = String(node['type']);
   if (INLINE_TYPES.has(type)) {
-    throw new ContentError({
+    throw new FourPartError({
       what: `The root holds “${type}”, which stands inside a block only.`,
       where: `${source}, ${path}`,
       expected: 'a block, such as {"type": "paragraph", "children": […]}',

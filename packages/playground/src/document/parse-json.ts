@@ -1,18 +1,19 @@
-import {ContentError} from './content-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {findJsonError} from './find-json-error';
 
 /**
  * Parses JSON.
  *
  * @param source - what the text was taken from, for messages
- * @throws ContentError with line and column of the first character that is wrong
+ * @throws FourPartError with line and column of the first character that is wrong
  */
 export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
     const {line, column, excerpt} = locate(text);
-    throw new ContentError(
+    throw new FourPartError(
       {
         what: text.trim() === '' ? 'There is nothing to read.' : 'This is not JSON.',
         where: `${source}, line ${line}, column ${column}${excerpt}`,

@@ -1,6 +1,6 @@
+import type {FourPartError} from '@lexical-documentation/common';
 import {createCommand, type LexicalCommand} from 'lexical';
 
-import type {ContentError} from '../document/content-error';
 import type {BlockId} from './blocks/block-ids';
 
 /** Turns the selected blocks into blocks of another kind. */
@@ -19,5 +19,5 @@ export const INSERT_IMAGE_COMMAND: LexicalCommand<{src: string; alt: string}> =
   createCommand('INSERT_IMAGE_COMMAND');
 
 /** Tells the reader what could not be done. */
-export const SHOW_PROBLEM_COMMAND: LexicalCommand<ContentError> =
+export const SHOW_PROBLEM_COMMAND: LexicalCommand<FourPartError> =
   createCommand('SHOW_PROBLEM_COMMAND');

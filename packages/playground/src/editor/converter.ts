@@ -1,3 +1,4 @@
+import {FourPartError} from '@lexical-documentation/common';
 import {buildEditorFromExtensions} from '@lexical/extension';
 import {$generateHtmlFromNodes, $generateNodesFromDOM} from '@lexical/html';
 import {
@@ -19,7 +20,6 @@ import {
   type SerializedEditorState,
 } from 'lexical';
 
-import {ContentError} from '../document/content-error';
 import type {DocumentFormat} from '../document/formats';
 import {parseEditorStateJson} from '../document/parse-editor-state';
 import {parseJson} from '../document/parse-json';
@@ -37,7 +37,7 @@ export interface Converter {
   /**
    * Reads a document.
    *
-   * @throws ContentError naming place, expectation and remedy
+   * @throws FourPartError naming place, expectation and remedy
    */
   read(text: string, format: DocumentFormat): WrappedState;
   write(state: EditorState, format: DocumentFormat): string;
@@ -113,7 +113,7 @@ function readWith(editor: LexicalEditorWithDispose, $fill: () => void): WrappedS
   );
   const state = editor.getEditorState();
   if (isEmpty(state)) {
-    throw new ContentError({
+    throw new FourPartError({
       what: 'There is no content in this text.',
       where: 'the whole text',
       expected: 'at least one word, image or table',
@@ -159,7 +159,7 @@ function checkLoads(
   try {
     editor.parseEditorState(state);
   } catch (cause) {
-    throw new ContentError(
+    throw new FourPartError(
       {
         what: cause instanceof Error ? cause.message : String(cause),
         where: 'the JSON, while its nodes were made',

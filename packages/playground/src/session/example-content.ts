@@ -1,3 +1,4 @@
+import {FourPartError} from '@lexical-documentation/common';
 import {
   getNearestEditorFromDOMNode,
   type LexicalEditor,
@@ -5,8 +6,6 @@ import {
 } from 'lexical';
 import {createElement, type FunctionComponent} from 'react';
 import {createRoot} from 'react-dom/client';
-
-import {ContentError} from '../document/content-error';
 
 /** The entry of an example: a component, or a function that mounts it without React. */
 export interface ExampleModule {
@@ -21,7 +20,7 @@ const PATIENCE_MS = 5_000;
  * Returns what an example starts with. The example says it itself: it runs for a moment where
  * nobody sees it.
  *
- * @throws ContentError when it shows no editor with content
+ * @throws FourPartError when it shows no editor with content
  */
 export async function readExampleContent(
   module: ExampleModule,
@@ -66,8 +65,8 @@ async function findEditor(host: HTMLElement): Promise<LexicalEditor | null> {
   return null;
 }
 
-function noEditor(name: string): ContentError {
-  return new ContentError({
+function noEditor(name: string): FourPartError {
+  return new FourPartError({
     what: `The example “${name}” shows no editor with content.`,
     where: 'the first editor of the example',
     expected: 'an editor with content, a few seconds after the example starts',

@@ -1,4 +1,6 @@
-import {ContentError, toContentError} from '../document/content-error';
+import {FourPartError} from '@lexical-documentation/common';
+
+import {toContentError} from '../document/content-error';
 import type {PlaygroundContent, PluginSwitches} from '../document/types';
 import {createConverter} from '../editor/converter';
 import {type ExampleModule, readExampleContent} from './example-content';
@@ -22,7 +24,7 @@ export interface Opened {
   readonly content: PlaygroundContent;
   readonly origin: Origin;
   /** What could not be opened; the content is then the reader's own. */
-  readonly error?: ContentError;
+  readonly error?: FourPartError;
 }
 
 /** Where a document came from, which is where its changes are kept. */
@@ -61,7 +63,7 @@ export function openOwn(): Opened {
 async function openExample(name: string, load: LoadExample): Promise<Opened> {
   const example = await load(name);
   if (!example) {
-    throw new ContentError({
+    throw new FourPartError({
       what: `There is no example “${name}”.`,
       where: 'the address, after “?example=”',
       expected: 'the name of an example in the gallery, such as “tables”',
@@ -92,7 +94,7 @@ async function openVisit(
 /**
  * Returns the content in a form that the editor can load.
  *
- * @throws ContentError when a node cannot be made of its JSON
+ * @throws FourPartError when a node cannot be made of its JSON
  */
 function loadable(content: PlaygroundContent): PlaygroundContent {
   const {state} = createConverter(new Set()).read(

@@ -1,4 +1,5 @@
-import {ContentError} from '../document/content-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {parseContent} from '../document/parse-content';
 import type {PlaygroundContent} from '../document/types';
 
@@ -18,7 +19,7 @@ export interface KeptContent extends PlaygroundContent {
 /**
  * Reads a kept document.
  *
- * @throws ContentError when it is damaged; its text is then kept beside, under another name
+ * @throws FourPartError when it is damaged; its text is then kept beside, under another name
  */
 export function readKept(slot: Slot): KeptContent | null {
   const text = readItem(slot);
@@ -30,7 +31,7 @@ export function readKept(slot: Slot): KeptContent | null {
   } catch (cause) {
     writeItem('damaged', text);
     window.localStorage.removeItem(keyOf(slot));
-    throw new ContentError(
+    throw new FourPartError(
       {
         what: 'The document that this browser kept cannot be read.',
         where: `the storage of this site, item “${keyOf(slot)}”`,
@@ -45,7 +46,7 @@ export function readKept(slot: Slot): KeptContent | null {
 /**
  * Keeps a document.
  *
- * @throws ContentError when the browser has no room for it, or keeps nothing for this site
+ * @throws FourPartError when the browser has no room for it, or keeps nothing for this site
  */
 export function keep(slot: Slot, content: KeptContent): void {
   const text = JSON.stringify(content);
@@ -53,7 +54,7 @@ export function keep(slot: Slot, content: KeptContent): void {
     writeItem(slot, text);
   } catch (cause) {
     const megabytes = (text.length / 1_000_000).toFixed(1);
-    throw new ContentError(
+    throw new FourPartError(
       {
         what: 'The document is not kept in this browser any more.',
         where: `the storage of this site; the document takes ${megabytes} MB`,

@@ -1,4 +1,5 @@
-import {ContentError} from '../document/content-error';
+import {FourPartError} from '@lexical-documentation/common';
+
 import {parseContent} from '../document/parse-content';
 import type {PlaygroundContent} from '../document/types';
 import {fromBase64Url, toBase64Url} from './base64-url';
@@ -16,7 +17,7 @@ const FORMAT = '1';
  * the fragment, which browsers do not send to any server.
  *
  * @param playgroundUrl - address of the playground, absolute or not; its own fragment is replaced
- * @throws ContentError when the content is too large for an address
+ * @throws FourPartError when the content is too large for an address
  */
 export async function createShareLink(
   content: PlaygroundContent,
@@ -36,7 +37,7 @@ export function isShareFragment(fragment: string): boolean {
  * Reads the content out of an address's fragment.
  *
  * @param fragment - with its number sign, as `location.hash` gives it
- * @throws ContentError when it is damaged, incomplete, too long or of another version
+ * @throws FourPartError when it is damaged, incomplete, too long or of another version
  */
 export async function readShareLink(fragment: string): Promise<PlaygroundContent> {
   if (fragment.length > MAX_FRAGMENT_LENGTH) throw tooLong(fragment.length);
@@ -53,9 +54,9 @@ async function unpack(packed: string): Promise<string> {
   }
 }
 
-function tooLong(length: number): ContentError {
+function tooLong(length: number): FourPartError {
   const over = length - MAX_FRAGMENT_LENGTH;
-  return new ContentError({
+  return new FourPartError({
     what: 'The document is too large for a link.',
     where: `the part of the address after “#”, ${formatCount(length)} characters long`,
     expected: `at most ${formatCount(MAX_FRAGMENT_LENGTH)} characters, ${formatCount(over)} fewer`,
@@ -63,8 +64,8 @@ function tooLong(length: number): ContentError {
   });
 }
 
-function damaged(packed: string, cause: unknown): ContentError {
-  return new ContentError(
+function damaged(packed: string, cause: unknown): FourPartError {
+  return new FourPartError(
     {
       what: 'The link is damaged: its document cannot be unpacked.',
       where: `the part of the address after “#”, ${formatCount(packed.length)} characters long`,
@@ -75,8 +76,8 @@ function damaged(packed: string, cause: unknown): ContentError {
   );
 }
 
-function unfoldsTooLarge(cause: unknown): ContentError {
-  return new ContentError(
+function unfoldsTooLarge(cause: unknown): FourPartError {
+  return new FourPartError(
     {
       what: 'The document in the link is too large.',
       where: 'the unpacked document',
@@ -87,8 +88,8 @@ function unfoldsTooLarge(cause: unknown): ContentError {
   );
 }
 
-function unknownFormat(found: string): ContentError {
-  return new ContentError({
+function unknownFormat(found: string): FourPartError {
+  return new FourPartError({
     what: 'The link has a format that this version of the playground does not know.',
     where: `the first character after “${PREFIX}”: ${found ? `“${found}”` : 'nothing'}`,
     expected: `“${FORMAT}”`,

@@ -1,10 +1,10 @@
+import {formatPlace, type Problem} from '@lexical-documentation/common';
 import type {ReactNode} from 'react';
 
-import type {ContentProblem} from '../document/content-error';
 import styles from './dialog.module.css';
 
 interface ProblemNoticeProps {
-  problem: ContentProblem;
+  problem: Problem;
   /** What became of the reader's own text. */
   reassurance?: string;
   children?: ReactNode;
@@ -19,7 +19,7 @@ export function ProblemNotice(props: ProblemNoticeProps): ReactNode {
       <dl>
         <div>
           <dt>Where</dt>
-          <dd>{problem.where}</dd>
+          <dd>{formatPlace(problem.where)}</dd>
         </div>
         <div>
           <dt>Expected</dt>

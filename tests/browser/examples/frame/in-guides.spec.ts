@@ -1,9 +1,7 @@
-import type {Page} from '@playwright/test';
-
 import {blockScripts} from '../../support/block-scripts';
 import {openHydrated} from '../../support/hydration';
 import {expect, test} from '../../support/test';
-import {type LiveExample, liveExample} from './live-example';
+import {liveExample, runAmongText} from './live-example';
 
 const TOOLBAR = 'Rich text with a toolbar';
 
@@ -80,12 +78,3 @@ test.describe('when the script of an example cannot be loaded', () => {
     await expect(textbox).toContainText('The toolbar follows you');
   });
 });
-
-/** Moves like a reader, and waits until the example runs; the running one is another element. */
-async function runAmongText(page: Page, {frame}: LiveExample): Promise<void> {
-  await page.mouse.move(10, 10);
-  await expect(async () => {
-    await frame.scrollIntoViewIfNeeded({timeout: 1_000});
-  }).toPass();
-  await expect(frame).toHaveAttribute('data-live-example', 'running');
-}

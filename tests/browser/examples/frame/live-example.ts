@@ -41,6 +41,15 @@ export async function runExample({frame}: LiveExample): Promise<void> {
   await expect(frame).toHaveAttribute('data-live-example', 'running');
 }
 
+/** Moves like a reader, and waits until an example among text runs; the running one is another element. */
+export async function runAmongText(page: Page, {frame}: LiveExample): Promise<void> {
+  await page.mouse.move(10, 10);
+  await expect(async () => {
+    await frame.scrollIntoViewIfNeeded({timeout: 1_000});
+  }).toPass();
+  await expect(frame).toHaveAttribute('data-live-example', 'running');
+}
+
 /** Pastes into the element that has the focus. */
 export async function paste(
   textbox: Locator,

@@ -1,57 +1,47 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
-import {useHistory, useLocation} from '@docusaurus/router';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useLocation} from '@docusaurus/router';
+import StaticText from '@theme/StaticText';
 
 import {copyLinks} from './copy-link';
 import {filterSymbols} from './filter';
 import {findMember} from './find-member';
-import {followLinks} from './follow-links';
 import './styles.css';
 
-/** A page's content module: the HTML, and for the server build what it declares and leads to. */
-export interface ReferenceText {
-  readonly id: string;
+export interface Props {
   readonly html: string;
-  readonly anchors: readonly string[];
-  readonly links: readonly string[];
+  /** Where the browser finds the HTML in the document. */
+  readonly place: string;
 }
 
+/** A page has thousands of links: those of a part are looked at together. */
+const LINK_PARTS = '.api-symbol, .api-member, .api-package, .api-lead';
+
 /** Shows a page of the reference: its text is HTML that React does not walk. */
-export default function ApiReferencePage({
-  text,
-}: {
-  readonly text: ReferenceText;
-}): ReactNode {
+export default function ApiReferencePage(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const history = useHistory();
   const {hash} = useLocation();
-  const brokenLinks = useBrokenLinks();
-  text.anchors.forEach((anchor) => brokenLinks.collectAnchor(anchor));
-  text.links.forEach((link) => brokenLinks.collectLink(link));
   useEffect(() => {
     const element = root.current;
     if (element === null) {
       return undefined;
     }
-    const cleanups = [
-      filterSymbols(element),
-      copyLinks(element),
-      followLinks(element, (to) => history.push(to)),
-    ];
+    const cleanups = [filterSymbols(element), copyLinks(element)];
     return () => cleanups.forEach((cleanup) => cleanup());
-  }, [history]);
+  }, []);
   useEffect(() => {
     if (root.current) {
       findMember(root.current, hash)?.scrollIntoView();
     }
   }, [hash]);
   return (
-    <div
-      ref={root}
-      id={text.id}
-      className="api-reference"
-      dangerouslySetInnerHTML={{__html: text.html}}
-    />
+    <div ref={root}>
+      <StaticText
+        as="div"
+        className="api-reference"
+        linkParts={LINK_PARTS}
+        {...props}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import {ContentError} from '../../document/content-error';
+import {FourPartError} from '@lexical-documentation/common';
 
 const MAX_BYTES = 1_500_000;
 const MAX_MEGABYTES = MAX_BYTES / 1_000_000;
@@ -6,11 +6,11 @@ const MAX_MEGABYTES = MAX_BYTES / 1_000_000;
 /**
  * Reads an image file into a data URL, named after the file until somebody describes it.
  *
- * @throws ContentError when it is no image, or too large to be kept in the browser
+ * @throws FourPartError when it is no image, or too large to be kept in the browser
  */
 export async function readImageFile(file: File): Promise<{src: string; alt: string}> {
   if (!file.type.startsWith('image/')) {
-    throw new ContentError({
+    throw new FourPartError({
       what: 'This file is not an image.',
       where: `“${file.name}”, of the type “${file.type || 'unknown'}”`,
       expected: 'a picture such as PNG, JPEG, GIF, WebP, AVIF or SVG',
@@ -19,7 +19,7 @@ export async function readImageFile(file: File): Promise<{src: string; alt: stri
   }
   if (file.size > MAX_BYTES) {
     const megabytes = (file.size / 1_000_000).toFixed(1);
-    throw new ContentError({
+    throw new FourPartError({
       what: 'This image is too large.',
       where: `“${file.name}”, ${megabytes} MB`,
       expected: `at most ${MAX_MEGABYTES} MB: images are kept inside the document`,

@@ -1,0 +1,9 @@
+export {escapeHtml} from './escape-html';
+export {
+  FourPartError,
+  formatPlace,
+  formatProblem,
+  type Problem,
+  type SourcePlace,
+} from './four-part-error.mjs';
+export {toError} from './to-error';

@@ -1,0 +1,91 @@
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
+
+import {cacheDependingOn, digestOf, digestOfFiles, openDiskCache} from '../src/build';
+import {escapeHtml, FourPartError} from '../src/index';
+
+let root = '';
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'common-'));
+  root = folder;
+  onTestFinished(() => {
+    rmSync(folder, {recursive: true});
+  });
+});
+
+test('an error says what, where, what was expected and how to fix it', () => {
+  const problem = {what: 'Wrong.', expected: 'right', fix: 'Mend it.'};
+  expect(new FourPartError({...problem, where: 'option "a"'}).message).toBe(
+    'Wrong.\n  where:    option "a"\n  expected: right\n  fix:      Mend it.',
+  );
+  const where = {file: 'a.mdx', line: 3};
+  expect(new FourPartError({...problem, where}).message).toContain('a.mdx:3\n');
+  expect(
+    new FourPartError({...problem, where: {...where, column: 7}}).message,
+  ).toContain('a.mdx:3:7\n');
+});
+
+test('escaped text is safe inside elements and quoted attributes', () => {
+  expect(escapeHtml('a < b & "c" > d')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d');
+});
+
+describe('a digest', () => {
+  test('tells texts apart, and where one ends', () => {
+    expect(digestOf('a', 'b')).toBe(digestOf('a', 'b'));
+    expect(digestOf('ab')).not.toBe(digestOf('a', 'b'));
+  });
+
+  test('changes with the content, the name and the folder of a file, and when it goes', () => {
+    const write = (name: string, text: string): string => {
+      mkdirSync(path.dirname(path.join(root, 'in', name)), {recursive: true});
+      writeFileSync(path.join(root, 'in', name), text);
+      return digestOfFiles(path.join(root, 'in'));
+    };
+    const digests = [
+      digestOfFiles(path.join(root, 'in')),
+      write('a.ts', 'one'),
+      write('a.ts', 'two'),
+      write('b.ts', ''),
+      write('c/d.ts', 'x'),
+    ];
+    rmSync(path.join(root, 'in/c/d.ts'));
+    write('d.ts', 'x');
+    digests.push(digestOfFiles(path.join(root, 'in')));
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+});
+
+describe('the disk cache', () => {
+  test('makes a value once for each key', async () => {
+    let made = 0;
+    const make = () => ({made: ++made});
+    expect(await openDiskCache(root, 'x').get(make, 'a', '1')).toEqual({made: 1});
+    expect(await openDiskCache(root, 'x').get(make, 'a', '1')).toEqual({made: 1});
+    expect(await openDiskCache(root, 'x').get(make, 'a', '2')).toEqual({made: 2});
+    expect(await openDiskCache(root, 'y').get(make, 'a', '1')).toEqual({made: 3});
+  });
+
+  test('makes a value again that is cut off, and leaves no drafts', async () => {
+    const cache = openDiskCache(root, 'x');
+    cache.write({whole: true}, 'key');
+    const folder = path.join(root, 'node_modules/.cache/x');
+    const [file = ''] = readdirSync(folder);
+    writeFileSync(path.join(folder, file), '{"whole": tr');
+    expect(cache.read('key')).toBeUndefined();
+    expect(await cache.get(() => 'again', 'key')).toBe('again');
+    expect(readdirSync(folder)).toEqual([file]);
+  });
+});
+
+test("the bundler's cache depends on files where it is persistent, and else stays", () => {
+  const cache = {type: 'persistent', version: 'docusaurus'};
+  writeFileSync(path.join(root, 'a.ts'), 'one');
+  const before = cacheDependingOn([root], {experiments: {cache}});
+  writeFileSync(path.join(root, 'a.ts'), 'two');
+  expect(cacheDependingOn([root], {experiments: {cache}})).not.toEqual(before);
+  expect(cacheDependingOn([root], {experiments: {cache: true}})).toEqual({});
+});

@@ -1,0 +1,71 @@
+import type {Compilation, Compiler} from '@rspack/core';
+
+import {unknownForm} from './unknown-form.mjs';
+
+/** What a build must, and must not, hold for this package to have done its work. */
+export interface CompleteBuildOptions {
+  /** Paths of loaders, each of which must have worked on a module. */
+  readonly loaders: readonly string[];
+  /** Names of on-demand chunks that the site said it has. */
+  readonly chunks: readonly string[];
+}
+
+const NAME = 'lean-client';
+
+/** Components that need the table of documents, which the browser does not get. */
+const CARDS = /[\\/]theme[\\/]DocCard[\\/]/;
+
+/**
+ * Bundler plugin that stops a build in which a file was renamed: a loader without a module, or a
+ * chunk without its name, would else pass for success.
+ */
+export class CompleteBuild {
+  constructor(private readonly options: CompleteBuildOptions) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.afterSeal.tapPromise(NAME, async () => {
+        for (const problem of problemsOf(compilation, this.options)) {
+          compilation.errors.push(problem);
+        }
+      });
+    });
+  }
+}
+
+/** Returns what a finished compilation lacks. */
+export function problemsOf(
+  compilation: Pick<Compilation, 'modules' | 'namedChunks'>,
+  {loaders, chunks}: CompleteBuildOptions,
+): Error[] {
+  const modules = [...compilation.modules].map((module) => module.identifier());
+  const idle = loaders.filter(
+    (loader) => !modules.some((identifier) => identifier.includes(loader)),
+  );
+  const missing = chunks.filter((name) => !compilation.namedChunks.has(name));
+  return [
+    ...idle.map((loader) =>
+      unknownForm({
+        file: 'a generated file or a style sheet',
+        what: `What ${loader} works on`,
+        expected: 'at least one module of the name that src/index.ts gives the loader',
+      }),
+    ),
+    ...missing.map((name) =>
+      unknownForm({
+        file: `the chunk "${name}"`,
+        what: 'The option "chunksWithOwnStyles"',
+        expected: `names of chunks: ${[...compilation.namedChunks.keys()].filter((key) => !/^\d+$/.test(key)).join(', ')}`,
+      }),
+    ),
+    ...(modules.some((identifier) => CARDS.test(identifier))
+      ? [
+          unknownForm({
+            file: '@theme/DocCard',
+            what: 'A page of document cards',
+            expected: 'none: their table of documents is not in the browser',
+          }),
+        ]
+      : []),
+  ];
+}

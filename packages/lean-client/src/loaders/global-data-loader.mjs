@@ -1,0 +1,67 @@
+// @ts-check
+
+import {isDeepStrictEqual} from 'node:util';
+
+import {documentsOf} from '../browser/unpack-site.mjs';
+import {
+  browserModule,
+  packGeneratedSite,
+  tableRequest,
+} from '../site-table/generated-site.mjs';
+import {unknownForm} from '../unknown-form.mjs';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** @typedef {{path: string, docs: {id: string}[]}} Version */
+
+/**
+ * Makes the lists of documents from the packed routes where these tell them. Other lists, such as
+ * one whose ids differ from the paths, stay as they are.
+ *
+ * @this {import('@rspack/core').LoaderContext}
+ * @param {string} source - the global data that Docusaurus generated, as JSON
+ * @returns {string}
+ */
+export default function globalDataLoader(source) {
+  const {groups} = packGeneratedSite(this);
+  /** @type {string[]} */
+  const assignments = [];
+  const data = JSON.parse(source);
+  for (const [plugin, {versions}] of Object.entries(data[DOCS_PLUGIN] ?? {})) {
+    if (!versions?.every((/** @type {Version} */ {path, docs}) => path && docs)) {
+      throw unknownForm({
+        file: 'globalData.json',
+        what: 'The global data of the docs plugin',
+        expected: 'versions, each with "path" and "docs"',
+      });
+    }
+    versions.forEach((/** @type {Version} */ version, /** @type {number} */ index) => {
+      if (isSameList(documentsOf(groups, version.path), version.docs)) {
+        version.docs = [];
+        assignments.push(
+          `data[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(plugin)}].versions[${index}].docs` +
+            ` = documentsOf(groups, ${JSON.stringify(version.path)});`,
+        );
+      }
+    });
+  }
+  return [
+    `import groups from ${tableRequest(this)};`,
+    `import {documentsOf} from ${browserModule('unpack-site.mjs')};`,
+    `const data = ${JSON.stringify(data)};`,
+    ...assignments,
+    'export default data;',
+  ].join('\n');
+}
+
+/**
+ * Tells whether two lists hold the same documents, in any order.
+ *
+ * @param {{id: string}[]} one
+ * @param {{id: string}[]} other
+ */
+function isSameList(one, other) {
+  /** @param {{id: string}[]} list */
+  const sorted = (list) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return isDeepStrictEqual(sorted(one), sorted(other));
+}

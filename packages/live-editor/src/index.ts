@@ -1,5 +1,0 @@
-export {CrashBoundary} from './CrashBoundary';
-export {LiveExample, type LiveExampleProps} from './example/LiveExample';
-export type {ExampleData} from './example/types';
-export {LiveEditor} from './LiveEditor';
-export type {LiveEditorLayout, LiveEditorProps, LiveEditorView} from './types';

@@ -1,0 +1,57 @@
+import {toError} from '@lexical-documentation/common';
+import {type FunctionComponent, useCallback, useEffect, useMemo, useState} from 'react';
+
+import type {EditAndRunProps} from '../edit/EditAndRun';
+import type {EditableSources} from '../edit/source-file';
+import {hasEdits, mayHaveEdits} from '../edit/stored-edits';
+import {loadSources} from './load-sources';
+import type {ExampleData} from './types';
+
+type Editing = Opened | {readonly sources: null};
+
+interface Opened {
+  readonly sources: EditableSources;
+  readonly EditAndRun: FunctionComponent<EditAndRunProps>;
+}
+
+/**
+ * Whether the reader edits an example. Edits from an earlier visit are opened again; all that
+ * edits and runs is loaded then, and not before.
+ */
+export function useEditing(
+  example: ExampleData,
+  onError: (error: Error) => void,
+): Editing & {readonly open: () => void; readonly close: () => void} {
+  const [editing, setEditing] = useState<Editing>({sources: null});
+  const open = useCallback(() => {
+    Promise.all([
+      import(/* webpackChunkName: "live-edit" */ '../edit/EditAndRun'),
+      loadSources(example),
+    ]).then(
+      ([{EditAndRun}, sources]) => {
+        setEditing({sources, EditAndRun});
+      },
+      (reason: unknown) => {
+        onError(toError(reason));
+      },
+    );
+  }, [example, onError]);
+  const close = useCallback(() => {
+    setEditing({sources: null});
+  }, []);
+  useEffect(() => {
+    if (!example.sources || !mayHaveEdits(example.name)) return;
+    let current = true;
+    loadSources(example).then(
+      (sources) => {
+        if (current && hasEdits(sources)) open();
+      },
+      // The reader's edits wait for another visit; the example as it is needs none of them.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [example, open]);
+  return useMemo(() => ({...editing, open, close}), [editing, open, close]);
+}

@@ -1,0 +1,3 @@
+export {CrashBoundary} from './CrashBoundary';
+export {LiveExample, type LiveExampleProps} from './example/LiveExample';
+export type {ExampleData} from './example/types';

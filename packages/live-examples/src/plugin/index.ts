@@ -1,0 +1,86 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+
+import {ENTRIES_ALIAS, EXAMPLES_ALIAS, SERVER_EXAMPLES_ALIAS} from './example-modules';
+import {type LiveExamplesContent, loadContent} from './load-content';
+import {checkOptions, type CheckedOptions, type LiveExamplesOptions} from './options';
+import {addRoutes, VERSIONS_FILE} from './routes';
+import {copySandbox} from './sandbox/build-sandbox';
+
+export {remarkLiveExamples} from './remark-live-examples';
+export type {LiveExamplesOptions} from './options';
+
+const SOURCE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const PLUGIN_NAME = 'live-examples';
+
+/** Docusaurus plugin: shows folders of examples as running editors, each on a page of its own. */
+export default function liveExamplesPlugin(
+  context: LoadContext,
+  options: CheckedOptions,
+): Plugin<LiveExamplesContent> {
+  const {baseUrl, generatedFilesDir} = context;
+  const folders = [options.examples, ...options.moreExamples];
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => path.join(SOURCE_DIR, 'theme'),
+    getTypeScriptThemePath: () => path.join(SOURCE_DIR, 'theme'),
+    getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.{md,ts,tsx,css}`),
+    loadContent: () => loadContent(options, baseUrl),
+    contentLoaded: ({content: {gallery, more, versions}, actions}) =>
+      addRoutes(actions, {
+        route: normalizeUrl([baseUrl, options.route]),
+        gallery,
+        more,
+        versions,
+      }),
+    postBuild: ({content, outDir}) => copySandbox(content.sandbox, outDir),
+    configureWebpack: (_config, isServer) =>
+      bundlerSettings(
+        folders,
+        path.join(generatedFilesDir, PLUGIN_NAME, options.id),
+        isServer,
+      ),
+  };
+}
+
+/** Checks the plugin's options; Docusaurus needs `id` back. */
+export function validateOptions({
+  options,
+}: OptionValidationContext<LiveExamplesOptions, CheckedOptions>): CheckedOptions {
+  return checkOptions(options);
+}
+
+function bundlerSettings(
+  folders: readonly string[],
+  generated: string,
+  isServer: boolean,
+) {
+  return {
+    module: {
+      rules: [
+        {
+          test: /\.css$/,
+          include: [...folders],
+          enforce: 'pre' as const,
+          use: [path.join(SOURCE_DIR, 'plugin/no-styles-loader.mjs')],
+        },
+      ],
+    },
+    resolve: {
+      alias: {
+        [EXAMPLES_ALIAS]: generated,
+        '@live-example-versions': path.join(generated, VERSIONS_FILE),
+        // Nothing of Lexical takes part in rendering pages ahead.
+        [ENTRIES_ALIAS]: isServer ? (false as const) : [...folders],
+        // Among text, an example costs its reader nothing before it is wanted.
+        [SERVER_EXAMPLES_ALIAS]: isServer ? generated : (false as const),
+        '@live-example-on-server': isServer
+          ? path.join(SOURCE_DIR, 'example/LiveExample.tsx')
+          : (false as const),
+      },
+    },
+  };
+}

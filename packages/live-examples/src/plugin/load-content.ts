@@ -1,0 +1,80 @@
+import {highlightProjects} from '@lexical-documentation/code-samples';
+
+import type {RenderedExample} from './example-modules';
+import {importsOf, versionsOf} from './imports';
+import {ownStyles, stylesOfExamples} from './inline-styles';
+import type {CheckedOptions} from './options';
+import {type Example, readExamples} from './read-examples';
+import {renderReadme} from './render-readme';
+import {buildSandbox} from './sandbox/build-sandbox';
+import {snapshotExamples} from './snapshot/snapshot-examples';
+
+/** The examples of a site. */
+export interface LiveExamplesContent {
+  /** Those that the gallery shows. */
+  readonly gallery: readonly RenderedExample[];
+  /** Those that other pages show. */
+  readonly more: readonly RenderedExample[];
+  /** Versions of the packages that they import. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Folder of the document that runs edited sources. */
+  readonly sandbox: string;
+}
+
+/**
+ * Reads, runs and renders all examples.
+ *
+ * @throws FourPartError for the first that cannot be shown
+ */
+export async function loadContent(
+  options: CheckedOptions,
+  baseUrl: string,
+): Promise<LiveExamplesContent> {
+  const {examples, moreExamples, root, sandboxModules} = options;
+  const gallery = await readExamples(examples);
+  const more = (await Promise.all(moreExamples.map(readExamples))).flat();
+  const all = [...gallery, ...more];
+  const imports = importsOf(all);
+  const rendered = await renderExamples(all, gallery.length, options, baseUrl);
+  return {
+    gallery: rendered.slice(0, gallery.length),
+    more: rendered.slice(gallery.length),
+    versions: await versionsOf(imports, root),
+    sandbox: await buildSandbox([...imports, ...(await sandboxModules())], root),
+  };
+}
+
+/** @param playable - how many of the first ones a playground knows */
+async function renderExamples(
+  all: readonly Example[],
+  playable: number,
+  {examples, moreExamples, root, playground, symbolIndex}: CheckedOptions,
+  baseUrl: string,
+): Promise<RenderedExample[]> {
+  const symbols = await symbolIndex();
+  const [frame, sources, snapshots, explanations, styles] = await Promise.all([
+    ownStyles(['live-example']),
+    highlightProjects(
+      all.map(({files}) => files),
+      {root, folders: [examples, ...moreExamples], symbols},
+    ),
+    snapshotExamples(all, root),
+    Promise.all(all.map((example) => renderReadme(example, {symbols, baseUrl}))),
+    Promise.all(all.map((example) => stylesOfExamples([example]))),
+  ]);
+  return all.map((example, index) => {
+    const isPlayable = playground !== undefined && index < playable;
+    const snapshot = snapshots[index];
+    const explanation = explanations[index];
+    // One of each was made for each example.
+    if (!snapshot || explanation === undefined) throw new Error(example.name);
+    return {
+      ...example,
+      snapshot,
+      explanation,
+      sources: sources[index] ?? [],
+      styles: frame + (styles[index] ?? ''),
+      playground: isPlayable ? `${playground}?example=${example.name}` : null,
+    };
+  });
+}

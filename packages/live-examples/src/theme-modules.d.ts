@@ -1,0 +1,3 @@
+declare module '@theme/LiveExample' {
+  export {LiveExample as default} from '@lexical-documentation/live-examples';
+}

@@ -1,0 +1,12 @@
+declare module '@theme/StaticText' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    readonly as: 'div' | 'dl' | 'figure' | 'ol' | 'p' | 'table' | 'ul';
+    readonly className?: string;
+    readonly html: string;
+    readonly linkParts?: string;
+    readonly place: string;
+  }
+  export default function StaticText(props: Props): ReactNode;
+}

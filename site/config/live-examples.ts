@@ -1,0 +1,21 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {readSymbolIndex} from '@lexical-documentation/api-reference';
+import {modulesOfLiveSamples} from '@lexical-documentation/code-samples';
+import type {LiveExamplesOptions} from '@lexical-documentation/live-examples/plugin';
+
+import {paths} from './paths';
+
+const options: LiveExamplesOptions = {
+  examples: paths.examples,
+  moreExamples: [paths.tour],
+  root: paths.repository,
+  playground: '/playground',
+  sandboxModules: () => modulesOfLiveSamples([paths.docs, paths.blog]),
+  symbolIndex: () => readSymbolIndex(paths.referenceCache),
+};
+
+/** The gallery of examples, and the component that shows one on any page. */
+export const liveExamplesPlugin: PluginConfig = [
+  '@lexical-documentation/live-examples/plugin',
+  {...options},
+];
