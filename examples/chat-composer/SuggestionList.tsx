@@ -1,6 +1,14 @@
+import {MenuOption} from '@lexical/react/LexicalTypeaheadMenuPlugin';
 import type {ReactNode} from 'react';
 
-import type {EntryOption} from './Suggestions';
+import type {Entry} from './suggestion-data';
+
+/** An entry in the form that the menu plugin keeps track of. */
+export class EntryOption extends MenuOption {
+  constructor(readonly entry: Entry) {
+    super(entry.id);
+  }
+}
 
 interface SuggestionListProps {
   options: readonly EntryOption[];

@@ -1,7 +1,6 @@
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {
   LexicalTypeaheadMenuPlugin,
-  MenuOption,
   useBasicTypeaheadTriggerMatch,
 } from '@lexical/react/LexicalTypeaheadMenuPlugin';
 import {$createTextNode, COMMAND_PRIORITY_NORMAL, type TextNode} from 'lexical';
@@ -10,14 +9,7 @@ import {createPortal} from 'react-dom';
 
 import {$completeTyped} from './complete-typed';
 import type {Entry} from './suggestion-data';
-import {SuggestionList} from './SuggestionList';
-
-/** An entry in the form that the menu plugin keeps track of. */
-export class EntryOption extends MenuOption {
-  constructor(readonly entry: Entry) {
-    super(entry.id);
-  }
-}
+import {EntryOption, SuggestionList} from './SuggestionList';
 
 interface SuggestionsProps {
   trigger: string;

@@ -3,7 +3,7 @@ import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
 import {$getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG} from 'lexical';
 import {type ReactNode, useId} from 'react';
 
-import {$isImageNode, type ImageContent} from './image-node';
+import type {ImageContent, ImageNode} from './image-node';
 
 interface ImageViewProps extends ImageContent {
   nodeKey: NodeKey;
@@ -39,8 +39,7 @@ function ImageControls({nodeKey, alt, width}: Omit<ImageViewProps, 'src'>): Reac
   const change = (content: Partial<ImageContent>) => {
     editor.update(
       () => {
-        const image = $getNodeByKey(nodeKey);
-        if ($isImageNode(image)) image.setContent(content);
+        $getNodeByKey<ImageNode>(nodeKey)?.setContent(content);
       },
       // The focus stays in the field.
       {tag: SKIP_DOM_SELECTION_TAG},

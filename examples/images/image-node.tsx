@@ -7,7 +7,6 @@ import {
   type DOMExportOutput,
   type EditorConfig,
   isHTMLElement,
-  type LexicalNode,
 } from 'lexical';
 import type {ReactNode} from 'react';
 
@@ -93,11 +92,6 @@ export class ImageNode extends DecoratorNode<ReactNode> {
 /** Creates an image; without a width it fills the column. */
 export function $createImageNode(content: Partial<ImageContent>): ImageNode {
   return $create(ImageNode).setContent(content);
-}
-
-/** Tells whether a node is an image. */
-export function $isImageNode(node: LexicalNode | null | undefined): node is ImageNode {
-  return node instanceof ImageNode;
 }
 
 function $importImage(element: Node): ImageNode | null {

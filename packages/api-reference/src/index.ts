@@ -1,6 +1,7 @@
 export {default, validateOptions} from './plugin';
 export {apiSidebar} from './emit/sidebar-file';
-export {readSymbolIndex, type SymbolEntry} from './emit/symbol-index';
+export {readSymbolIndex} from './emit/symbol-index';
+export type {SymbolEntry} from './model/schema';
 export type {ApiReferenceOptions, VariableKindOption} from './options';
 export type {CodeBlock, CodeRenderer} from './render/code-blocks';
 export type {UsedName, UsingPage} from './usages/usages';

@@ -4,7 +4,6 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependingOn} from '@lexical-documentation/common/build';
 
-
 export interface CodeSamplesPluginOptions {
   /**
    * Files that decide how pages come out, beside the pages themselves, such as the stored symbol

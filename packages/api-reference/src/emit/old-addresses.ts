@@ -1,5 +1,4 @@
-import type {ReferenceModel} from '../model/schema';
-import {referenceOf} from '../render/context';
+import {type ReferenceModel, referenceOf} from '../model/schema';
 import {createSiteMap, moduleSlug, type SiteMapOptions} from '../render/site-map';
 
 /** Addresses that have never had, or no longer have, a page; and where they lead. */

@@ -3,30 +3,18 @@ import path from 'node:path';
 
 import {FourPartError} from '@lexical-documentation/common';
 
-import type {ModuleModel, ReferenceModel, SymbolModel} from '../model/schema';
-import {referenceOf} from '../render/context';
+import {
+  type ModuleModel,
+  type ReferenceModel,
+  referenceOf,
+  type SymbolEntry,
+  type SymbolModel,
+} from '../model/schema';
 import {symbolText} from '../render/plain-signature';
 import type {SiteMap} from '../render/site-map';
 import {summaryOf} from '../render/symbol';
 
 const FILE = 'symbols.json';
-
-/** What other parts of a site may know about an exported name. */
-export interface SymbolEntry {
-  readonly name: string;
-  /** Import path that exports the name. */
-  readonly module: string;
-  /** Import path that declares it; another one when the name is re-exported. */
-  readonly declaredBy: string;
-  /** Kind of the symbol; of a re-export, of the symbol it stands for. */
-  readonly kind: string;
-  /** Address below the origin, base URL included. */
-  readonly url: string;
-  /** First sentence of the description in Markdown, empty when there is none. */
-  readonly summary: string;
-  /** Declaration as TypeScript. */
-  readonly signature: string;
-}
 
 /** Entry of every name that every module exports. */
 export function symbolEntries(model: ReferenceModel, siteMap: SiteMap): SymbolEntry[] {

@@ -1,14 +1,14 @@
 import {FourPartError} from '@lexical-documentation/common';
 
 import {nestedIn} from '../model/nested-members';
-import type {
-  MemberModel,
-  ReferenceModel,
-  SymbolModel,
-  SymbolReference,
-  TypeModel,
+import {
+  type MemberModel,
+  type ReferenceModel,
+  type SymbolModel,
+  type SymbolReference,
+  type TypeModel,
+  referenceOf,
 } from '../model/schema';
-import {referenceOf} from '../render/context';
 import {typeText} from '../render/plain-signature';
 import {componentProps} from '../render/props';
 import type {SiteMap} from '../render/site-map';

@@ -156,6 +156,11 @@ export interface TypeParameterModel {
 /** `module#Symbol` or `module#Symbol.member`. */
 export type SymbolReference = string;
 
+/** Returns the reference to a symbol of a module, or to a member of one. */
+export function referenceOf(module: string, ...names: string[]): SymbolReference {
+  return `${module}#${names.join('.')}`;
+}
+
 /** A TypeScript type; a plain string is printed as it stands. */
 export type TypeModel =
   | string
@@ -214,3 +219,20 @@ export type TypeModel =
       readonly signature: SignatureModel;
     }
   | {readonly kind: 'object'; readonly members: readonly MemberModel[]};
+
+/** What other parts of a site may know about an exported name. */
+export interface SymbolEntry {
+  readonly name: string;
+  /** Import path that exports the name. */
+  readonly module: string;
+  /** Import path that declares it; another one when the name is re-exported. */
+  readonly declaredBy: string;
+  /** Kind of the symbol; of a re-export, of the symbol it stands for. */
+  readonly kind: string;
+  /** Address below the origin, base URL included. */
+  readonly url: string;
+  /** First sentence of the description in Markdown, empty when there is none. */
+  readonly summary: string;
+  /** Declaration as TypeScript. */
+  readonly signature: string;
+}

@@ -1,4 +1,4 @@
-import type {SymbolEntry} from '../emit/symbol-index';
+import type {SymbolEntry} from '../model/schema';
 
 /** A code block of a description. */
 export interface CodeBlock {

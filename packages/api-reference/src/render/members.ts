@@ -1,7 +1,13 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
-import type {InheritedGroup, MemberModel, SymbolModel} from '../model/schema';
-import {badges, heading, referenceOf, type RenderContext, sourceLink} from './context';
+import {
+  type InheritedGroup,
+  type MemberModel,
+  type SymbolModel,
+  referenceOf,
+} from '../model/schema';
+import type {RenderContext} from './context';
+import {badges, heading, sourceLink} from './parts';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
 import {element} from './html';
 import {firstSentence} from './markdown';

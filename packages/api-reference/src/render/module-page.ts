@@ -1,13 +1,8 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
 import type {ModuleModel, PackageModel, SymbolModel} from '../model/schema';
-import {
-  heading,
-  type Page,
-  pageTitle,
-  type RenderContext,
-  type TocEntry,
-} from './context';
+import type {Page, RenderContext, TocEntry} from './context';
+import {heading, pageTitle} from './parts';
 import {breakableName, element} from './html';
 import {filterHtml} from './filter';
 import {groupByKind} from './kinds';

@@ -1,7 +1,8 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
 import type {PackageModel} from '../model/schema';
-import {heading, type Page, pageTitle, type RenderContext} from './context';
+import type {Page, RenderContext} from './context';
+import {heading, pageTitle} from './parts';
 import {element} from './html';
 import {modulePurpose, shortLabel} from './module-page';
 import {packageId} from './site-map';

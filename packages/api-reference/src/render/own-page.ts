@@ -1,17 +1,8 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
-import type {ModuleModel, SymbolModel} from '../model/schema';
-import {
-  badges,
-  heading,
-  type Page,
-  pageTitle,
-  referenceOf,
-  type RenderContext,
-  sinceBadge,
-  sourceLink,
-  type TocEntry,
-} from './context';
+import {type ModuleModel, type SymbolModel, referenceOf} from '../model/schema';
+import type {Page, RenderContext, TocEntry} from './context';
+import {badges, heading, pageTitle, sinceBadge, sourceLink} from './parts';
 import {element} from './html';
 import {
   groupMembers,

@@ -8,7 +8,7 @@ import type {
   TypeParameterModel,
 } from '../model/schema';
 import {bracketed} from './bracketed';
-import {typeLayout, type TypeContext} from './type-layout';
+import type {TypeContext} from './type-layout';
 
 const {group} = doc.builders;
 
@@ -22,7 +22,7 @@ export function signatureLayout(
     typeParametersLayout(signature.typeParameters, context),
     parametersLayout(signature.parameters, context),
     arrow,
-    typeLayout(signature.returns, context),
+    context.typeLayout(signature.returns),
   ];
 }
 
@@ -38,9 +38,9 @@ export function typeParametersLayout(
           parameter.modifiers ? `${parameter.modifiers} ` : '',
           parameter.name,
           parameter.constraint
-            ? [' extends ', typeLayout(parameter.constraint, context)]
+            ? [' extends ', context.typeLayout(parameter.constraint)]
             : '',
-          parameter.default ? [' = ', typeLayout(parameter.default, context)] : '',
+          parameter.default ? [' = ', context.typeLayout(parameter.default)] : '',
         ]),
         '>',
       )
@@ -69,7 +69,7 @@ export function memberLayout(
     return group([
       ...shown,
       ': ',
-      member.type === undefined ? 'unknown' : typeLayout(member.type, context),
+      member.type === undefined ? 'unknown' : context.typeLayout(member.type),
     ]);
   }
   return methodLayout(member, signature, context, shown);
@@ -91,7 +91,7 @@ export function methodLayout(
           ']',
         ),
         ': ',
-        typeLayout(signature.returns, context),
+        context.typeLayout(signature.returns),
       ]);
     case 'call':
       return group(signatureLayout(signature, context));
@@ -118,7 +118,7 @@ function parameterLayout(parameter: ParameterModel, context: TypeContext): Doc {
     flags.includes('rest') ? '...' : '',
     parameter.name,
     isOptional ? '?: ' : ': ',
-    typeLayout(parameter.type, context),
+    context.typeLayout(parameter.type),
   ];
 }
 

@@ -59,7 +59,12 @@ export function typeHtml(type: TypeModel, address: TypeAddress): string {
 
 function print(address: TypeAddress, layout: (context: TypeContext) => Doc): string {
   const code = new LinkedCode();
-  return code.print(layout({code, address}));
+  const context: TypeContext = {
+    code,
+    address,
+    typeLayout: (type) => typeLayout(type, context),
+  };
+  return code.print(layout(context));
 }
 
 function modifiers(member: MemberModel): string {

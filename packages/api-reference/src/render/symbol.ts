@@ -1,14 +1,8 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
-import type {ModuleModel, SymbolModel} from '../model/schema';
-import {
-  badges,
-  heading,
-  referenceOf,
-  type RenderContext,
-  sinceBadge,
-  sourceLink,
-} from './context';
+import {type ModuleModel, type SymbolModel, referenceOf} from '../model/schema';
+import type {RenderContext} from './context';
+import {badges, heading, sinceBadge, sourceLink} from './parts';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
 import {element} from './html';
 import {firstSentence} from './markdown';

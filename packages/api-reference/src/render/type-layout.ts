@@ -13,6 +13,8 @@ export interface TypeContext {
   readonly code: LinkedCode;
   /** Address of a type's description, if there is one. */
   address(type: TypeReference): string | undefined;
+  /** Lays a type out: signatures hold types, and types hold signatures. */
+  typeLayout(type: TypeModel): Doc;
 }
 
 export type TypeReference = Extract<TypeModel, {kind: 'reference'}>;

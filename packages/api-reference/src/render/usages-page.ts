@@ -1,13 +1,8 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
-import type {ModuleModel, SymbolReference} from '../model/schema';
-import {
-  heading,
-  type Page,
-  pageTitle,
-  referenceOf,
-  type RenderContext,
-} from './context';
+import {type ModuleModel, type SymbolReference, referenceOf} from '../model/schema';
+import type {Page, RenderContext} from './context';
+import {heading, pageTitle} from './parts';
 import {element} from './html';
 import {packageId} from './site-map';
 import {hasUsageList, usageLink} from './used-in';

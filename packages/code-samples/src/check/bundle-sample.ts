@@ -4,7 +4,8 @@ import {fileURLToPath} from 'node:url';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 
 import type {SampleFile} from '../fence/sample-source';
-import {instrumentClaims, type Claim} from './claims';
+import type {Claim} from './claim-edits';
+import {instrumentClaims} from './claims';
 import type {Sample} from './samples';
 
 /** A sample's file, ready to be bundled. */

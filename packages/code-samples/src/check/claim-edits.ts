@@ -1,6 +1,15 @@
 import ts from 'typescript';
 
-import type {Claim} from './claims';
+/** What a `//=>` comment says about the statement before it. */
+export interface Claim {
+  readonly id: number;
+  /** The line of the comment in the file, from 0, and its column. */
+  readonly line: number;
+  readonly column: number;
+  readonly kind: 'value' | 'printed' | 'throws';
+  /** The claimed value, output or message, as written. */
+  readonly text: string;
+}
 
 /** A statement that a claim can be about. */
 export type ClaimableStatement = ts.ExpressionStatement | ts.VariableStatement;

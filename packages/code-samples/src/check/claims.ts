@@ -4,20 +4,10 @@ import {
   applyEdits,
   editsFor,
   isExpression,
+  type Claim,
   type ClaimableStatement,
   type Edit,
 } from './claim-edits';
-
-/** What a `//=>` comment says about the statement before it. */
-export interface Claim {
-  readonly id: number;
-  /** The line of the comment in the file, from 0, and its column. */
-  readonly line: number;
-  readonly column: number;
-  readonly kind: 'value' | 'printed' | 'throws';
-  /** The claimed value, output or message, as written. */
-  readonly text: string;
-}
 
 export interface InstrumentedFile {
   /** The file with each claimed statement wrapped in a call of `__claims`, line for line. */

@@ -2,7 +2,7 @@ import type {Problem, SourcePlace} from '@lexical-documentation/common';
 
 import {placeInFence} from '../program/markdown-samples';
 import {SAMPLE_PATH, type RunnableSample} from './bundle-sample';
-import type {Claim} from './claims';
+import type {Claim} from './claim-edits';
 import type {RunReport} from './run-report';
 
 const FRAME = new RegExp(`${SAMPLE_PATH}/([^\\s:()]+):(\\d+)`);

@@ -1,6 +1,10 @@
 import path from 'node:path';
 
-import {digestOf, digestOfFiles, openDiskCache} from '@lexical-documentation/common/build';
+import {
+  digestOf,
+  digestOfFiles,
+  openDiskCache,
+} from '@lexical-documentation/common/build';
 import ts from 'typescript';
 
 import {readExampleFolders} from '../program/example-folders';

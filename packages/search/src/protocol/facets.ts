@@ -2,7 +2,7 @@ import type {SearchIndex} from '../engine/index/search-index';
 import type {IndexedPage} from '../engine/index/index-data';
 import {docSearchRecord} from '../records/docsearch-record';
 import type {DocSearchRecord} from '../records/page-records';
-import type {FilterList} from './parameters';
+import type {FilterList} from './parameter-types';
 
 /** Attributes that all records of a page have in common. */
 const PAGE_FACETS: ReadonlyMap<string, (page: IndexedPage) => readonly string[]> =

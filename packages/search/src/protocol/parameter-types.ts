@@ -1,5 +1,7 @@
-import type {FilterList} from './parameters';
 import {ProtocolError} from './protocol-error';
+
+/** Filters as Algolia reads them: a list of conditions, in which an inner list is "one of these". */
+export type FilterList = (string | string[])[];
 
 /** Reads a string; numbers and booleans are written out, as Algolia does. */
 export function text(name: string, value: unknown): string {

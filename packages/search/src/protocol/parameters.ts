@@ -4,13 +4,11 @@ import {
   boolean,
   choice,
   filterList,
+  type FilterList,
   integer,
   text,
 } from './parameter-types';
 import {ProtocolError} from './protocol-error';
-
-/** Filters as Algolia reads them: a list of conditions, in which an inner list is "one of these". */
-export type FilterList = (string | string[])[];
 
 /** The parameters of a search, read and checked. */
 export interface SearchParameters {

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {$getNodeByKey, type NodeKey} from 'lexical';
 import {type ReactNode, useRef} from 'react';
 
-import {$isImageNode, type ImageContent} from '../nodes/image-node';
+import type {ImageContent, ImageNode} from '../nodes/image-node';
 import styles from './image.module.css';
 import {ImageTools} from './ImageTools';
 import {ResizeCorner} from './ResizeCorner';
@@ -27,8 +27,7 @@ export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode
 
   const change = (image: Partial<ImageContent>): void => {
     editor.update(() => {
-      const node = $getNodeByKey(nodeKey);
-      if ($isImageNode(node)) node.setImage(image);
+      $getNodeByKey<ImageNode>(nodeKey)?.setImage(image);
     });
   };
 

@@ -1,0 +1,63 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
+import type {Flag, SourcePosition} from '../model/schema';
+import type {RenderContext} from './context';
+import {element} from './html';
+
+const SHOWN_FLAGS: readonly Flag[] = [
+  'abstract',
+  'static',
+  'protected',
+  'deprecated',
+  'experimental',
+  'internal',
+];
+
+/** Badges of the flags that change how a symbol may be used. */
+export function badges(flags: readonly Flag[] | undefined): string {
+  return SHOWN_FLAGS.filter((flag) => flags?.includes(flag))
+    .map((flag) => element('span', {class: `api-badge api-badge--${flag}`}, flag))
+    .join('');
+}
+
+/** Badge of the version that first exported a name, or nothing. */
+export function sinceBadge(
+  module: string,
+  name: string,
+  {since}: RenderContext,
+): string {
+  const version = since[module]?.[name];
+  return version === undefined
+    ? ''
+    : element('span', {class: 'api-badge'}, `since ${escapeHtml(version)}`);
+}
+
+/** Link to the line that declares something, or nothing. */
+export function sourceLink(
+  position: SourcePosition | undefined,
+  context: RenderContext,
+): string {
+  const href = position && context.sourceUrl(position);
+  return href === undefined ? '' : element('a', {class: 'api-source', href}, 'Source');
+}
+
+/** A heading with an id and a link to itself. */
+export function heading(
+  level: 2 | 3,
+  id: string,
+  name: string,
+  html: string,
+  after = '',
+): string {
+  const link = element('a', {
+    class: 'hash-link',
+    href: `#${id}`,
+    'aria-label': `Direct link to ${name}`,
+  });
+  return element(`h${level}`, {id}, html, link, after);
+}
+
+/** The page's own heading; import paths break after their slashes. */
+export function pageTitle(title: string): string {
+  return element('h1', {}, escapeHtml(title).replaceAll('/', '/<wbr>'));
+}
