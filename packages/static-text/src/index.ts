@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {cacheDependingOn} from '@lexical-documentation/common/build';
 
 import {PAGE_TEXTS_FILE, PAGE_TEXTS_TYPE} from './page-texts';
@@ -25,7 +25,7 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
  * Docusaurus plugin: brings the component `StaticText`, and makes the modules of texts anew for each
  * side. The development server renders no documents ahead, so its pages carry their texts.
  */
-export default function staticText(_context: LoadContext): Plugin {
+export default function staticText(): Plugin {
   return {
     name: 'static-text',
     getThemePath: () => path.join(HERE, 'theme'),
