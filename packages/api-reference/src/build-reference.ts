@@ -55,16 +55,28 @@ export async function buildReference(
 }> {
   const readme = readReadme(options.readme);
   const {cacheDir, packages, variableKinds} = options;
-  const source = await loadModel(
-    {packages, variableKinds, cacheDir, from: site.siteDir},
-    report,
-  );
+  const [source, usingPages] = await Promise.all([
+    loadModel(
+      {
+        packages,
+        variableKinds,
+        cacheDir,
+        from: site.siteDir,
+        inWorker: options.usages !== undefined,
+      },
+      report,
+    ),
+    options.usages?.() ?? [],
+  ]);
   const model = withNotes(source, options.notesDir);
   const address = {
     route: `${site.baseUrl}${options.route}`,
     trailingSlash: site.trailingSlash,
   };
-  const {pages, siteMap} = await renderReference(model, options, address);
+  const {pages, siteMap} = await renderReference(model, options, {
+    ...address,
+    usages: indexUsages(model, usingPages),
+  });
   const description: StoredDescription = {model, variableKinds, siteMap: address};
   const prefix = path.posix.basename(options.route);
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
@@ -83,14 +95,13 @@ export async function buildReference(
 /** The code of all pages is rendered at once, so a first rendering finds out what there is. */
 async function renderReference(
   model: ReferenceModel,
-  {variableKinds, sourceUrl, usages, firstVersions, renderCode}: ResolvedOptions,
-  address: SiteMapOptions,
+  {variableKinds, sourceUrl, firstVersions, renderCode}: ResolvedOptions,
+  site: SiteMapOptions & Pick<RenderOptions, 'usages'>,
 ): Promise<ReturnType<typeof renderPages>> {
   const settings: RenderOptions = {
-    ...address,
+    ...site,
     variableKinds,
     sourceUrl,
-    usages: indexUsages(model, (await usages?.()) ?? []),
     since: firstVersions ? readFirstVersions(firstVersions).since : {},
   };
   if (renderCode === undefined) {

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {type EntryCondition, readPackages} from '../entry-points';
 import {cacheKey, readCachedModel, writeCachedModel} from './cache';
 import type {VariableKind} from './classify';
+import {convertInWorker} from './convert-in-worker';
 import type {ReferenceModel} from './schema';
 
 // Not named "require": jiti turns import() into calls of that name.
@@ -16,6 +17,8 @@ export interface ModelOptions {
   /** Absolute folder of the stored model. */
   readonly cacheDir: string;
   readonly variableKinds: readonly VariableKind[];
+  /** Whether the caller has other work meanwhile: a thread of its own costs seconds to start. */
+  readonly inWorker?: boolean;
   /** What the packages are read from. Default: their sources. */
   readonly condition?: EntryCondition;
 }
@@ -47,12 +50,13 @@ export async function loadModel(
     return cached.model;
   }
   report(`reading ${packages.length} packages with TypeDoc (cache: ${cached.state})`);
-  // TypeDoc and the compiler take seconds to load: a build with a fresh cache never does.
-  const {convertPackages} = await import('./convert');
-  const model = await convertPackages(packages, {
-    variableKinds: options.variableKinds,
-    workDir: options.cacheDir,
-  });
+  const settings = {variableKinds: options.variableKinds, workDir: options.cacheDir};
+  const model = options.inWorker
+    ? await convertInWorker({packages, options: settings})
+    : // TypeDoc and the compiler take seconds to load: a build with a fresh cache never does.
+      await import('./convert').then((convert) =>
+        convert.convertPackages(packages, settings),
+      );
   writeCachedModel(options.cacheDir, key, model);
   return model;
 }

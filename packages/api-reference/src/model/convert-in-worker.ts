@@ -1,0 +1,35 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {Worker} from 'node:worker_threads';
+
+import type {InstalledPackage} from '../entry-points';
+import type {ConvertOptions} from './convert';
+import type {ReferenceModel} from './schema';
+
+/** What the worker is told. */
+export interface ConvertWork {
+  readonly packages: readonly InstalledPackage[];
+  readonly options: ConvertOptions;
+}
+
+const WORKER = path.join(
+  path.dirname(fileURLToPath(import.meta.url)),
+  'convert-worker.mjs',
+);
+
+/**
+ * Converts all entry points of the packages beside the caller's thread, which a compiler pass
+ * would hold for many seconds.
+ *
+ * @throws Error with the message of the one that stopped the worker
+ */
+export function convertInWorker(work: ConvertWork): Promise<ReferenceModel> {
+  const worker = new Worker(WORKER, {workerData: work});
+  return new Promise<ReferenceModel>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      reject(new Error(`The thread that reads the packages ended with code ${code}.`));
+    });
+  });
+}

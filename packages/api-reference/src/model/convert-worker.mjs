@@ -1,0 +1,10 @@
+// @ts-check
+import {parentPort, workerData} from 'node:worker_threads';
+
+import {register} from 'tsx/esm/api';
+
+// The packages of this repository are TypeScript, and a thread begins without a loader for it.
+register();
+const {convertPackages} = await import('./convert.ts');
+const {packages, options} = workerData;
+parentPort?.postMessage(await convertPackages(packages, options));
