@@ -5,6 +5,6 @@ import {register} from 'tsx/esm/api';
 
 // The packages of this repository are TypeScript, and a thread begins without a loader for it.
 register();
-const {convertPackages} = await import('./convert.ts');
+const {convertPackages} = await import('./convert.js');
 const {packages, options} = workerData;
 parentPort?.postMessage(await convertPackages(packages, options));

@@ -1,7 +1,6 @@
 import type {Problem, SourcePlace} from '@lexical-documentation/common';
 import ts from 'typescript';
 
-import type {MarkdownFence} from '../program/markdown-samples';
 import {readMarkdownFences} from '../program/markdown-samples';
 import {type KeptResults, readKeptResults} from './kept-results';
 import {runSamples, type RunOptions} from './run-samples';
@@ -46,7 +45,7 @@ const LARGEST_OPT_OUT_SHARE = 0.02;
  * @throws the error of Playwright when a sample runs in a browser and there is none.
  */
 export async function checkSamples(options: CheckOptions): Promise<CheckResult> {
-  const {fences, unreadable} = await readAll(options.files);
+  const fences = (await Promise.all(options.files.map(readMarkdownFences))).flat();
   const {toCompile, optedOut, problems} = sortSamples(fences);
   const results = await readKeptResults(options.resultsFile, options.root);
   const compiled = typeCheckUnlessKept(toCompile, options.root, results);
@@ -62,7 +61,7 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
       where: {file, line},
       reason: fenceMeta.noCheck ?? '',
     })),
-    problems: [...unreadable, ...problems, ...compiled, ...ran, ...share].sort(byPlace),
+    problems: [...problems, ...compiled, ...ran, ...share].sort(byPlace),
   };
 }
 
@@ -77,29 +76,6 @@ function typeCheckUnlessKept(
   const problems = typeCheck(samples, root);
   if (problems.length === 0) results.keep(facts);
   return problems;
-}
-
-async function readAll(files: readonly string[]) {
-  const fences: MarkdownFence[] = [];
-  const unreadable: Problem<SourcePlace>[] = [];
-  for (const file of files) {
-    try {
-      fences.push(...(await readMarkdownFences(file)));
-    } catch (error) {
-      unreadable.push(unreadableFile(file, error));
-    }
-  }
-  return {fences, unreadable};
-}
-
-function unreadableFile(file: string, error: unknown): Problem<SourcePlace> {
-  const line = error instanceof Error && 'line' in error ? Number(error.line) : 1;
-  return {
-    what: `The file cannot be read as Markdown: ${error instanceof Error ? error.message : String(error)}`,
-    where: {file, line},
-    expected: 'a file that MDX can parse',
-    fix: 'Correct the markup at this place; in MDX, "<" and "{" in text are written "\\<" and "\\{".',
-  };
 }
 
 function shareProblems(

@@ -155,11 +155,7 @@ async function samplesOf(
 
 async function fencesOf(folders: readonly string[]): Promise<MarkdownFence[]> {
   const files = await listMarkdownFiles(folders);
-  const fences = await Promise.all(
-    // A page that cannot be parsed is reported when it is compiled itself.
-    files.map((file) => readMarkdownFences(file).catch(() => [])),
-  );
-  return fences.flat();
+  return (await Promise.all(files.map(readMarkdownFences))).flat();
 }
 
 function isCompiled({language}: CompilableSample): boolean {

@@ -5,10 +5,11 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {ENTRIES_ALIAS, EXAMPLES_ALIAS, SERVER_EXAMPLES_ALIAS} from './example-modules';
-import {type LiveExamplesContent, loadContent} from './load-content';
+import {type LiveExamplesContent, loadContent, takeSnapshots} from './load-content';
 import {checkOptions, type CheckedOptions, type LiveExamplesOptions} from './options';
 import {addRoutes, VERSIONS_FILE} from './routes';
 import {copySandbox} from './sandbox/build-sandbox';
+import type {Snapshot} from './snapshot/start-in-dom';
 
 export {remarkLiveExamples} from './remark-live-examples';
 export type {LiveExamplesOptions} from './options';
@@ -23,12 +24,20 @@ export default function liveExamplesPlugin(
 ): Plugin<LiveExamplesContent> {
   const {baseUrl, generatedFilesDir} = context;
   const folders = [options.examples, ...options.moreExamples];
+  // Begun while other plugins start. Docusaurus asks again when an example has changed.
+  let early: Promise<Snapshot[]> | undefined = takeSnapshots(options);
+  // Whoever waits for them hears of it; nobody may.
+  early.catch(() => undefined);
   return {
     name: PLUGIN_NAME,
     getThemePath: () => path.join(SOURCE_DIR, 'theme'),
     getTypeScriptThemePath: () => path.join(SOURCE_DIR, 'theme'),
     getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.{md,ts,tsx,css}`),
-    loadContent: () => loadContent(options, baseUrl),
+    loadContent: () => {
+      const taken = early;
+      early = undefined;
+      return loadContent(options, baseUrl, taken);
+    },
     contentLoaded: ({content: {gallery, more, versions}, actions}) =>
       addRoutes(actions, {
         route: normalizeUrl([baseUrl, options.route]),

@@ -8,6 +8,7 @@ import {type Example, readExamples} from './read-examples';
 import {renderReadme} from './render-readme';
 import {buildSandbox} from './sandbox/build-sandbox';
 import {snapshotExamples} from './snapshot/snapshot-examples';
+import type {Snapshot} from './snapshot/start-in-dom';
 
 /** The examples of a site. */
 export interface LiveExamplesContent {
@@ -21,21 +22,35 @@ export interface LiveExamplesContent {
   readonly sandbox: string;
 }
 
+/** Runs all examples, in the order of their folders. */
+export async function takeSnapshots(options: CheckedOptions): Promise<Snapshot[]> {
+  const {gallery, more} = await readAll(options);
+  return snapshotExamples([...gallery, ...more], options.root);
+}
+
 /**
  * Reads, runs and renders all examples.
  *
+ * @param taken - snapshots that were begun before, if any
  * @throws FourPartError for the first that cannot be shown
  */
 export async function loadContent(
   options: CheckedOptions,
   baseUrl: string,
+  taken?: Promise<Snapshot[]>,
 ): Promise<LiveExamplesContent> {
-  const {examples, moreExamples, root, sandboxModules} = options;
-  const gallery = await readExamples(examples);
-  const more = (await Promise.all(moreExamples.map(readExamples))).flat();
+  const {root, sandboxModules} = options;
+  const {gallery, more} = await readAll(options);
   const all = [...gallery, ...more];
   const imports = importsOf(all);
-  const rendered = await renderExamples(all, gallery.length, options, baseUrl);
+  const snapshots = taken ?? snapshotExamples(all, root);
+  const rendered = await renderExamples(
+    all,
+    gallery.length,
+    snapshots,
+    options,
+    baseUrl,
+  );
   return {
     gallery: rendered.slice(0, gallery.length),
     more: rendered.slice(gallery.length),
@@ -44,10 +59,17 @@ export async function loadContent(
   };
 }
 
+async function readAll({examples, moreExamples}: CheckedOptions) {
+  const gallery = await readExamples(examples);
+  const more = (await Promise.all(moreExamples.map(readExamples))).flat();
+  return {gallery, more};
+}
+
 /** @param playable - how many of the first ones a playground knows */
 async function renderExamples(
   all: readonly Example[],
   playable: number,
+  taken: Promise<Snapshot[]>,
   {examples, moreExamples, root, playground, symbolIndex}: CheckedOptions,
   baseUrl: string,
 ): Promise<RenderedExample[]> {
@@ -58,7 +80,7 @@ async function renderExamples(
       all.map(({files}) => files),
       {root, folders: [examples, ...moreExamples], symbols},
     ),
-    snapshotExamples(all, root),
+    taken,
     Promise.all(all.map((example) => renderReadme(example, {symbols, baseUrl}))),
     Promise.all(all.map((example) => stylesOfExamples([example]))),
   ]);

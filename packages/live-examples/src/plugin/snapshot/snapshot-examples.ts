@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
@@ -7,6 +8,7 @@ import {Worker} from 'node:worker_threads';
 import {FourPartError} from '@lexical-documentation/common';
 import {digestOfFiles, openDiskCache} from '@lexical-documentation/common/build';
 import {build, type BuildOptions} from 'esbuild';
+import pMap from 'p-map';
 
 import type {Example} from '../read-examples';
 import type {SnapshotWork} from './snapshot-worker';
@@ -34,12 +36,17 @@ export async function snapshotExamples(
     path.dirname(HERE),
     RUNTIME,
   );
-  const snapshots: Snapshot[] = [];
-  for (const example of examples) {
-    const take = () => takeSnapshot(example, root);
-    snapshots.push(await cache.get(take, makers, JSON.stringify(example.files)));
-  }
-  return snapshots;
+  // Most of a snapshot is one thread's work: as many at a time as there are processors.
+  return pMap(
+    examples,
+    (example) =>
+      cache.get(
+        () => takeSnapshot(example, root),
+        makers,
+        JSON.stringify(example.files),
+      ),
+    {concurrency: availableParallelism()},
+  );
 }
 
 async function takeSnapshot(example: Example, root: string): Promise<Snapshot> {
