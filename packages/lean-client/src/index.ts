@@ -86,6 +86,7 @@ function browserBuild(
       new ShortChunkAddresses(),
       new CompleteBuild({loaders, chunks: chunksWithOwnStyles}),
     ],
+    resolve: {alias: {nprogress$: path.join(PACKAGE_DIR, 'browser/progress-bar.ts')}},
     module: {rules: [...rules, ...libraryRules()]},
     optimization: {
       // Short ids. All addresses change with each build anyway.
