@@ -7,6 +7,7 @@ import {
   type ProgramFile,
   type SampleProgram,
 } from '../program/sample-program';
+import {deprecatedNames, type DeprecatedName} from './deprecated-names';
 import type {Sample} from './samples';
 
 /** Compiles all samples, strict, in one program, and returns what the compiler says at its place in the Markdown. */
@@ -40,7 +41,42 @@ function problemsOfSample(
       : [];
   });
   const missing = [...expected].filter((code) => !seen.has(code));
-  return [...problems, ...missing.map((code) => missingError(sample, code))];
+  return [
+    ...problems,
+    ...missing.map((code) => missingError(sample, code)),
+    ...deprecationProblems(sample, program, filesOf(sample)),
+  ];
+}
+
+function deprecationProblems(
+  sample: Sample,
+  program: ts.Program,
+  files: readonly ProgramFile[],
+): Problem<SourcePlace>[] {
+  return files.flatMap((file) => {
+    const sourceFile = program.getSourceFile(file.fileName);
+    return sourceFile
+      ? deprecatedNames(sourceFile, program.getTypeChecker()).map((found) =>
+          deprecationProblem(sample, file, sourceFile, found),
+        )
+      : [];
+  });
+}
+
+function deprecationProblem(
+  sample: Sample,
+  {startLine}: ProgramFile,
+  sourceFile: ts.SourceFile,
+  {name, advice, start}: DeprecatedName,
+): Problem<SourcePlace> {
+  const place = sourceFile.getLineAndCharacterOfPosition(start);
+  const [said] = advice.replaceAll(/\s+/g, ' ').split(/(?<=\.) /);
+  return {
+    what: `The sample uses ${name}, which is deprecated${said ? `: ${said}` : '.'}`,
+    where: placeInFence(sample, startLine + place.line, place.character),
+    expected: 'samples that teach what will stay',
+    fix: 'Use the successor. If the old form is the point, say in a comment of the sample that it is deprecated.',
+  };
 }
 
 function diagnosticsOf(program: ts.Program, file: ts.SourceFile): ts.Diagnostic[] {
