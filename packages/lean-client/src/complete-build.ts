@@ -42,7 +42,9 @@ export function problemsOf(
   const idle = loaders.filter(
     (loader) => !modules.some((identifier) => identifier.includes(loader)),
   );
-  const missing = chunks.filter((name) => !compilation.namedChunks.has(name));
+  // The bundler's map of them can do no more than list and look up.
+  const named = [...compilation.namedChunks.keys()];
+  const missing = chunks.filter((name) => !named.includes(name));
   return [
     ...idle.map((loader) =>
       unknownForm({
@@ -55,7 +57,7 @@ export function problemsOf(
       unknownForm({
         file: `the chunk "${name}"`,
         what: 'The option "chunksWithOwnStyles"',
-        expected: `names of chunks: ${[...compilation.namedChunks.keys()].filter((key) => !/^\d+$/.test(key)).join(', ')}`,
+        expected: `names of chunks: ${named.filter((name) => !/^\d+$/.test(name)).join(', ')}`,
       }),
     ),
     ...(modules.some((identifier) => CARDS.test(identifier))
