@@ -54,20 +54,8 @@ export async function buildReference(
   readonly changed: number;
 }> {
   const readme = readReadme(options.readme);
-  const {cacheDir, packages, variableKinds} = options;
-  const [source, usingPages] = await Promise.all([
-    loadModel(
-      {
-        packages,
-        variableKinds,
-        cacheDir,
-        from: site.siteDir,
-        inWorker: options.usages !== undefined,
-      },
-      report,
-    ),
-    options.usages?.() ?? [],
-  ]);
+  const {cacheDir, variableKinds} = options;
+  const {source, usingPages} = await readSources(options, site.siteDir, report);
   const model = withNotes(source, options.notesDir);
   const address = {
     route: `${site.baseUrl}${options.route}`,
@@ -90,6 +78,20 @@ export async function buildReference(
     pages: pages.length,
     changed: docs.written.length + text.written.length,
   };
+}
+
+/** The packages' model, and the pages that use its names: each takes seconds, so both at a time. */
+async function readSources(
+  {packages, variableKinds, cacheDir, usages}: ResolvedOptions,
+  from: string,
+  report?: (message: string) => void,
+) {
+  const inWorker = usages !== undefined;
+  const [source, usingPages] = await Promise.all([
+    loadModel({packages, variableKinds, cacheDir, from, inWorker}, report),
+    usages?.() ?? [],
+  ]);
+  return {source, usingPages};
 }
 
 /** The code of all pages is rendered at once, so a first rendering finds out what there is. */

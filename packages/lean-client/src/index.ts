@@ -75,6 +75,7 @@ function browserBuild(
 ) {
   const rules = [
     infimaRule(usedStyles),
+    translationNotesRule(),
     ...generatedRules(),
     ...(versionData.length > 0 ? [versionDataRule(versionData)] : []),
   ];
@@ -131,6 +132,14 @@ function infimaRule(usedStyles: readonly string[]) {
   };
 }
 
+function translationNotesRule() {
+  return {
+    test: /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/,
+    enforce: 'pre' as const,
+    use: [{loader: path.join(PACKAGE_DIR, 'loaders/translation-notes-loader.mjs')}],
+  };
+}
+
 function libraryRules() {
   return [
     {
@@ -141,7 +150,7 @@ function libraryRules() {
     {
       // A script inside the home page's document, for readers whose scripts do not load.
       test: /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
-      use: [path.join(PACKAGE_DIR, 'loaders/server-only-loader.cjs')],
+      use: [path.join(PACKAGE_DIR, 'loaders/server-only-loader.mjs')],
     },
     {
       // The router imports them for a function that nobody calls; they do not say so themselves.

@@ -6,6 +6,6 @@
  *
  * @returns {string}
  */
-module.exports = function serverOnlyLoader() {
+export default function serverOnlyLoader() {
   return "import './styles.module.css';\nexport default () => null;\n";
-};
+}
