@@ -3,13 +3,11 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {listenToCodeSamples} from '../src/client/code-sample-events';
 
-const visited: string[] = [];
 const prefetched: string[] = [];
 let copied = '';
 let stop: () => void;
 
 beforeEach(() => {
-  visited.length = 0;
   prefetched.length = 0;
   copied = '';
   vi.stubGlobal('navigator', {
@@ -27,7 +25,6 @@ beforeEach(() => {
     '<button class="code-copy" aria-label="Copy code"></button></div>' +
     '<p><a href="/docs" title="elsewhere">outside</a></p>';
   stop = listenToCodeSamples(document, {
-    navigate: (path) => visited.push(path),
     prefetch: (path) => prefetched.push(path),
   });
 });
@@ -47,22 +44,6 @@ test('the copy button copies the code without line numbers and removed lines, an
   expect(button.getAttribute('aria-label')).toBe('Copied');
   await vi.advanceTimersByTimeAsync(2000);
   expect(button.getAttribute('aria-label')).toBe('Copy code');
-});
-
-test('a click on a name in the code navigates without a page load', () => {
-  const event = new MouseEvent('click', {bubbles: true, cancelable: true});
-  element('code a').dispatchEvent(event);
-  expect(visited).toEqual(['/api#$getRoot']);
-  expect(event.defaultPrevented).toBe(true);
-});
-
-test('a click that opens a tab, and a link outside code, are left to the browser', () => {
-  const openTab = {bubbles: true, cancelable: true, ctrlKey: true};
-  element('code a').dispatchEvent(new MouseEvent('click', openTab));
-  element('p a').dispatchEvent(
-    new MouseEvent('click', {bubbles: true, cancelable: true}),
-  );
-  expect(visited).toEqual([]);
 });
 
 test.each(['mouseover', 'focusin'])(

@@ -83,7 +83,10 @@ function runPlaywright(...specs: string[]) {
   const files = specs.map((spec, index) => [`${index}.spec.mjs`, spec]);
   const {folder, report} = prepare(Object.fromEntries(files));
   const program = join(CACHE, '@playwright/test/cli.js');
-  run(program, ['test', '--reporter=json', '--config', folder], folder, {
+  // By default it empties the repository's own folder of results.
+  const output = join(folder, 'results');
+  const args = ['test', '--reporter=json', '--config', folder, '--output', output];
+  run(program, args, folder, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return JSON.parse(readFileSync(report, 'utf8'));

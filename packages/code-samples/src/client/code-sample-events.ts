@@ -15,7 +15,10 @@ const COPIED_FOR_MS = 2000;
  *
  * @returns a function that removes the listeners.
  */
-export function listenToCodeSamples(document: Document, router: Router): () => void {
+export function listenToCodeSamples(
+  document: Document,
+  router: Pick<Router, 'prefetch'>,
+): () => void {
   const controller = new AbortController();
   const {signal} = controller;
   const tooltip = createSignatureTooltip(document);

@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/AnnouncementBar/Content';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
 
 const LINK = /<a href="([^"]*)">(.*?)<\/a>/;
 
@@ -14,7 +17,7 @@ export default function AnnouncementBarContent(props: Props): ReactNode {
   // Text, address, label, text, address, label, …, text.
   const parts = content.split(LINK);
   return (
-    <div {...props}>
+    <div {...props} className={clsx(styles['content'], props.className)}>
       {parts.map((part, index) =>
         index % 3 === 0 ? (
           part
