@@ -113,6 +113,7 @@ test('printed, a page shows all there is, and cuts nothing off', async ({page}) 
   );
   expect(cut).toEqual([]);
   await page.goto(CORE);
+  await page.emulateMedia({media: 'print'});
   await expect(page.locator('form.api-filter')).toBeHidden();
   const skipped = await page
     .locator('.api-symbol')

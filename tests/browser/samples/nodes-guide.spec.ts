@@ -12,7 +12,7 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
   await openHydrated(page, NODES);
 
   const callout = await runSample(
-    below(page, 'Let Enter and Backspace act on a block'),
+    below(page, 'Handle Enter and Backspace in a block'),
     'CalloutEditor.tsx',
   );
   const calloutText = callout.getByRole('textbox', {name: 'Text with a callout'});
@@ -29,7 +29,7 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
   await page.keyboard.press('Backspace');
   await expect(calloutText.locator('aside')).toHaveCount(0);
 
-  const mention = await runSample(below(page, 'Extend text'), 'MentionEditor.tsx');
+  const mention = await runSample(below(page, 'Extend TextNode'), 'MentionEditor.tsx');
   const mentionText = mention.getByRole('textbox', {name: 'Text with a mention'});
   await expect(mentionText).toHaveText('Ask @ada');
   await mentionText.click();

@@ -5,6 +5,9 @@ import {modalOf} from './support/modal';
 test.describe('offline, before search was ever opened', () => {
   test.use({expectedMessages: [/Failed to load resource|could not be loaded/]});
 
+  // Other tests go on in the same window.
+  test.afterEach(({context}) => context.setOffline(false));
+
   test('the dialog tells so, keeps what is typed, and searches when tried again', async ({
     page,
     context,
