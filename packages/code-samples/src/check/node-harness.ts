@@ -18,8 +18,4 @@ if (dom) {
   const {GlobalRegistrator} = await import('@happy-dom/global-registrator');
   GlobalRegistrator.register({url: 'http://localhost/', width: 1024, height: 768});
 }
-// While imports are on their way from another thread, nothing else keeps this one from ending.
-const awake = setInterval(() => undefined, 1_000);
-const report = await collectRun(() => import(module), texts);
-clearInterval(awake);
-parentPort?.postMessage(report);
+parentPort?.postMessage(await collectRun(() => import(module), texts));
