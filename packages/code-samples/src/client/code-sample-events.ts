@@ -22,10 +22,10 @@ export function listenToCodeSamples(
   const controller = new AbortController();
   const {signal} = controller;
   const tooltip = createSignatureTooltip(document);
+  const prefetch = (event: Event) => prefetchLink(event, router);
   const point = (event: Event) => {
-    const link = codeLinkOf(event.target);
+    const link = prefetch(event);
     if (link) {
-      router.prefetch(link.pathname);
       tooltip.show(link);
     }
   };
@@ -36,16 +36,10 @@ export function listenToCodeSamples(
       void copyCode(button);
     }
   };
-  const touch = ({target}: Event) => {
-    const link = codeLinkOf(target);
-    if (link) {
-      router.prefetch(link.pathname);
-    }
-  };
   document.addEventListener('click', click, {signal});
   document.addEventListener('mouseover', point, {signal});
   document.addEventListener('focusin', point, {signal});
-  document.addEventListener('touchstart', touch, {signal, passive: true});
+  document.addEventListener('touchstart', prefetch, {signal, passive: true});
   document.addEventListener('mouseout', tooltip.leave, {signal});
   document.addEventListener('focusout', tooltip.hide, {signal});
   document.addEventListener('keydown', ({key}) => key === 'Escape' && tooltip.hide(), {
@@ -55,6 +49,17 @@ export function listenToCodeSamples(
     controller.abort();
     tooltip.remove();
   };
+}
+
+function prefetchLink(
+  {target}: Event,
+  router: Pick<Router, 'prefetch'>,
+): HTMLAnchorElement | undefined {
+  const link = codeLinkOf(target);
+  if (link) {
+    router.prefetch(link.pathname);
+  }
+  return link;
 }
 
 async function copyCode(button: Element): Promise<void> {
