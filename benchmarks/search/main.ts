@@ -7,13 +7,13 @@ import {BROWSER_FLAGS} from '../../commands/lib/find-browser.mjs';
 import {SEARCH_INDEX, SITE_BUILD} from '../../commands/lib/paths.mjs';
 import {provideBrowser} from '../../commands/lib/provide-browser.mjs';
 import {stage} from '../../commands/lib/stage.mjs';
-import {loadIndex} from '../../packages/search/src/hosts/node/load-index';
+import {loadIndex} from '../../packages/search/src/backends/node/load-index';
 import {compareEngines} from './compare-engines';
 import {ownEngine} from './engines/own-engine';
 import {pagefindDefaults} from './engines/pagefind-defaults';
 import {sectionsOf} from './engines/sections';
 import {lunrDefaults, miniSearchDefaults} from './engines/text-indexes';
-import {strainServer} from './host/strain';
+import {strainServer} from './server/strain';
 
 const PAGEFIND_INDEX = join(import.meta.dirname, '../.cache/pagefind');
 

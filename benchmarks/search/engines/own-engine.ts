@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {performance} from 'node:perf_hooks';
 
 import {SEARCH_INDEX, SITE_BUILD} from '../../../commands/lib/paths.mjs';
-import type {LoadedIndex} from '../../../packages/search/src/hosts/node/load-index';
-import {answer} from '../../../packages/search/src/protocol/answer';
+import type {LoadedIndex} from '../../../packages/search/src/backends/node/load-index';
+import {answerRequest} from '../../../packages/search/src/protocol/answer-request';
 import {placeOf} from '../../../packages/search/tests/relevance/judge';
 import type {Engine} from './engine';
 import {gzipSize, sizeOfFileWith} from './sections';
@@ -37,7 +37,7 @@ function ask({index, manifest}: LoadedIndex, query: string): string[][] {
     indexName,
     query,
   };
-  const {body} = answer(
+  const {body} = answerRequest(
     {
       body: JSON.stringify({requests: [request]}),
       headers: {

@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import type {LoadedIndex} from '../../../packages/search/src/hosts/node/load-index';
+import type {LoadedIndex} from '../../../packages/search/src/backends/node/load-index';
 import {docSearchRecord} from '../../../packages/search/src/records/docsearch-record';
 
 /** A heading with the text below it, as the usual text indexes for Docusaurus divide pages. */

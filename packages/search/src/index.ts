@@ -1,9 +1,9 @@
-export {type PushOptions, pushSearchIndex} from './hosts/algolia/push-search-index';
+export {type PushOptions, pushSearchIndex} from './backends/algolia/push-search-index';
 export {
   createSearchHandler,
   type SearchHandler,
   type SearchHandlerSettings,
-} from './hosts/node/create-search-handler';
+} from './backends/node/create-search-handler';
 export {
   type CheckedOptions,
   type PluginOptions,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {strainServer} from '../../../benchmarks/search/host/strain';
+import {strainServer} from '../../../benchmarks/search/server/strain';
 
 // `npm run bench -- search` does the same for longer, and judges how fast the answers are.
 test(

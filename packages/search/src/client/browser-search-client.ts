@@ -1,8 +1,8 @@
+import type {Requester} from '@algolia/client-common';
 import {createFetchRequester} from '@algolia/requester-fetch';
 import type {LiteClient} from 'algoliasearch/lite';
 
 import {createSearchClient} from './create-search-client';
-import type {WorkerRequester} from './search-hosts';
 import type {SearchSettings} from './search-settings';
 
 const clients = new Map<string, LiteClient>();
@@ -51,9 +51,9 @@ export async function warmSearchHosts(settings: SearchSettings): Promise<void> {
   }
 }
 
-async function loadWorker(manifestUrl: string): Promise<WorkerRequester> {
+async function loadWorker(manifestUrl: string): Promise<Requester> {
   const {createWorkerRequester} =
-    await import('../hosts/browser/create-worker-requester');
+    await import('../backends/browser/create-worker-requester');
   const worker = createWorkerRequester({manifestUrl});
   worker.warm();
   return worker;

@@ -3,7 +3,7 @@ import {liteClient, type LiteClient} from 'algoliasearch/lite';
 
 import type {SearchProvider} from '../settings/search-settings';
 import {createHostsCache} from './create-hosts-cache';
-import {createHostRequester, searchHosts, type WorkerRequester} from './search-hosts';
+import {createHostRequester, searchHosts} from './search-hosts';
 
 /** Credentials, and for a site that answers for itself the way to its hosts. */
 export interface SearchClientOptions {
@@ -13,7 +13,7 @@ export interface SearchClientOptions {
   /** Absolute address that the protocol's paths (`1/…`) follow, such as `https://example.org/`. */
   readonly endpoint: string;
   readonly http: Requester;
-  readonly loadWorker: () => Promise<WorkerRequester>;
+  readonly loadWorker: () => Promise<Requester>;
 }
 
 /** Milliseconds that a host may take. */

@@ -1,16 +1,9 @@
 import type {EndRequest, Host, Requester, Response} from '@algolia/client-common';
 
-import {isProtocolAnswer} from './protocol-answer';
+import {isProtocolAnswer} from './is-protocol-answer';
 
 /** Stands for the worker in the client's list of hosts; never looked up by a network. */
 const WORKER_HOST_NAME = 'search-worker.invalid';
-
-/** A host in the browser: answers the client's requests without a network. */
-export interface WorkerRequester {
-  send(request: EndRequest): Promise<Response>;
-  /** Starts the worker and fetches its index ahead of the first query. */
-  warm(): unknown;
-}
 
 /**
  * Returns the hosts of a site that answers for itself, in the order they are asked.
@@ -43,9 +36,9 @@ export function searchHosts(endpoint: string): Host[] {
  */
 export function createHostRequester(
   http: Requester,
-  loadWorker: () => Promise<WorkerRequester>,
+  loadWorker: () => Promise<Requester>,
 ): Requester {
-  let worker: Promise<WorkerRequester> | undefined;
+  let worker: Promise<Requester> | undefined;
 
   async function sendToWorker(request: EndRequest): Promise<Response> {
     try {

@@ -5,7 +5,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildIndex} from '../engine/index/build-index';
-import {MANIFEST_FILE, type Manifest} from '../hosts/index-files';
+import {MANIFEST_FILE, type Manifest} from '../backends/index-files';
 import type {SearchSettings} from '../settings/search-settings';
 import type {CheckedOptions} from './options';
 import {type BuiltPages, readBuiltPages} from './read-built-pages';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {IndexData} from '../engine/index/index-data';
 import {encodeIndex, INDEX_FORMAT} from '../engine/index/index-format';
-import {type IndexFile, type Manifest, MANIFEST_FILE} from '../hosts/index-files';
+import {type IndexFile, type Manifest, MANIFEST_FILE} from '../backends/index-files';
 
 /**
  * Writes an index into an empty folder: its parts, named after their content, and the manifest.

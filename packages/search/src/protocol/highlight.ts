@@ -1,3 +1,5 @@
+import {escapeHtml} from '@lexical-documentation/common';
+
 import type {Match, TextMatcher} from '../engine/rank/text-matcher';
 import type {QueryWord} from '../engine/query/query-plan';
 
@@ -82,16 +84,6 @@ export function snippet(
 function escapeFor({highlightPostTag, highlightPreTag}: HighlightTags) {
   const isHtml = /[<>]/u.test(highlightPreTag + highlightPostTag);
   return isHtml ? escapeHtml : (text: string) => text;
-}
-
-/** Escapes the characters that mean something in HTML. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/gu, '&amp;')
-    .replace(/</gu, '&lt;')
-    .replace(/>/gu, '&gt;')
-    .replace(/"/gu, '&quot;')
-    .replace(/'/gu, '&#39;');
 }
 
 function summarize(

@@ -33,7 +33,7 @@ export interface Surroundings {
   now: () => number;
   /** Returns 32 hexadecimal digits that no other query has. */
   createQueryId: () => string;
-  /** Told of each search: a host that has a part of the index decides whether to wait for the rest. */
+  /** Told of each search: a backend that has a part of the index decides whether to wait for the rest. */
   onSearch?: (result: EngineResult) => void;
 }
 

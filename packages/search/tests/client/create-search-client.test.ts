@@ -1,11 +1,10 @@
 import type {RequestListener} from 'node:http';
 
-import type {EndRequest} from '@algolia/client-common';
+import type {EndRequest, Requester} from '@algolia/client-common';
 import {createFetchRequester} from '@algolia/requester-fetch';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 
 import {createSearchClient} from '../../src/client/create-search-client';
-import type {WorkerRequester} from '../../src/client/search-hosts';
 import {always, type LocalServer, startServer} from './local-server';
 
 const servers: LocalServer[] = [];
@@ -28,7 +27,7 @@ function answerFrom(host: string): string {
 interface Workplace {
   readonly requests: EndRequest[];
   loads: number;
-  readonly load: () => Promise<WorkerRequester>;
+  readonly load: () => Promise<Requester>;
 }
 
 /** Takes the worker's place: answers without a network. */
@@ -39,7 +38,6 @@ function workerThatAnswers(): Workplace {
     load: async () => {
       workplace.loads += 1;
       return {
-        warm: () => undefined,
         async send(request) {
           workplace.requests.push(request);
           return {status: 200, content: answerFrom('worker'), isTimedOut: false};
@@ -50,11 +48,11 @@ function workerThatAnswers(): Workplace {
   return workplace;
 }
 
-function noWorker(): Promise<WorkerRequester> {
+function noWorker(): Promise<Requester> {
   return Promise.reject(new Error('The code of the worker could not be loaded.'));
 }
 
-function clientFor(endpoint: string, loadWorker: () => Promise<WorkerRequester>) {
+function clientFor(endpoint: string, loadWorker: () => Promise<Requester>) {
   return createSearchClient({
     provider: 'self',
     appId: 'self',

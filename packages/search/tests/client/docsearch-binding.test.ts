@@ -3,9 +3,9 @@ import {createElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 
-import {toDisplayedHits} from '../../src/theme/SearchBar/SearchModal/displayed-hit';
-import {plainGroupTitles} from '../../src/theme/SearchBar/SearchModal/group-titles';
-import {keepErrorStatus} from '../../src/theme/SearchBar/SearchModal/keep-error-status';
+import {toDisplayedHits} from '../../src/theme/SearchBar/SearchModal/docsearch-repairs/displayed-hit';
+import {plainGroupTitles} from '../../src/theme/SearchBar/SearchModal/docsearch-repairs/group-titles';
+import {keepErrorStatus} from '../../src/theme/SearchBar/SearchModal/docsearch-repairs/keep-error-status';
 import {missingResultsUrl} from '../../src/theme/SearchBar/SearchModal/missing-results-url';
 
 describe('the modal without credentials', () => {
@@ -47,7 +47,7 @@ describe('a displayed hit', () => {
     expect(shown?.content).toBe('Use &lt;p&gt; &amp; &quot;q&quot;');
     expect(shown?.hierarchy).toEqual({
       ...hit.hierarchy,
-      lvl1: 'It&#39;s &lt;b&gt;',
+      lvl1: "It's &lt;b&gt;",
       lvl2: '&lt;img src=x&gt;',
     });
   });

@@ -18,7 +18,7 @@ export interface FuzzOutcome {
 const CONNECTIONS = 8;
 
 /**
- * Sends generated requests to a host of the protocol, some at a time.
+ * Sends generated requests to a server of the protocol, some at a time.
  *
  * @param host - host and port
  * @param onProgress - called after each request with the number of those sent so far

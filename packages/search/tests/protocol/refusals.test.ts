@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 
-import {answer, MAX_BODY_LENGTH} from '../../src/protocol/answer';
+import {answerRequest, MAX_BODY_LENGTH} from '../../src/protocol/answer-request';
 import {context, send, withCredentials} from '../support/protocol';
 
 const QUERIES = '/1/indexes/*/queries';
@@ -188,6 +188,6 @@ test('a batch with one wrong part is refused before any of it is searched', () =
     ],
   });
   const request = {body, headers: {}, method: 'POST', url: withCredentials(QUERIES)};
-  expect(answer(request, {...context, onSearch: searched}).status).toBe(400);
+  expect(answerRequest(request, {...context, onSearch: searched}).status).toBe(400);
   expect(searched).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type {SearchIndex} from '../../src/engine/index/search-index';
-import {loadIndex} from '../../src/hosts/node/load-index';
+import {loadIndex} from '../../src/backends/node/load-index';
 
 /** The `search-index` folder of the built site. */
 export const BUILT_INDEX =

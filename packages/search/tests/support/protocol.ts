@@ -1,8 +1,8 @@
 import {
-  answer,
+  answerRequest,
   type ProtocolContext,
   type ProtocolRequest,
-} from '../../src/protocol/answer';
+} from '../../src/protocol/answer-request';
 import type {SearchResponse} from '../../src/protocol/run-search';
 import {indexOf} from './find';
 
@@ -54,7 +54,7 @@ const CREDENTIALS = 'x-algolia-application-id=app&x-algolia-api-key=key';
 
 /** Sends a request to the protocol; whatever is left out is right. */
 export function send(request: Partial<ProtocolRequest>) {
-  const response = answer(
+  const response = answerRequest(
     {
       body: '',
       headers: {},

@@ -5,7 +5,7 @@ import {Worker as Thread} from 'node:worker_threads';
 const ENTRY = path.join(import.meta.dirname, 'worker-entry.mjs');
 const SEARCH_WORKER = path.resolve(
   import.meta.dirname,
-  '../../src/hosts/browser/search-worker.ts',
+  '../../src/backends/browser/search-worker.ts',
 );
 
 /** Runs a worker's module in a thread of Node, and shows the thread as a Web Worker. */

@@ -64,7 +64,7 @@ export interface Answers {
 }
 
 /**
- * Answers every query of the page as a host of the protocol would.
+ * Answers every query of the page as a backend would.
  *
  * @param hitsFor - the hits of one request
  * @param nbHits - number of hits in the index; those returned, unless stated

@@ -6,7 +6,7 @@ import type {
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import type {SearchInsights} from './search-insights';
+import type {SearchInsights} from './docsearch-repairs/search-insights';
 import {symbolOf} from './symbol-of';
 
 interface Props {

@@ -11,12 +11,12 @@ import type {SearchSettings} from '../../../client/search-settings';
 import {useSearchUrlProcessor} from '../../../client/use-search-url-processor';
 import {createHit} from './Hit';
 import {createResultsFooter} from './ResultsFooter';
-import {toDisplayedHits} from './displayed-hit';
-import {createDocSearchClient} from './docsearch-client';
+import {toDisplayedHits} from './docsearch-repairs/displayed-hit';
+import {createDocSearchClient} from './docsearch-repairs/docsearch-client';
 import {missingResultsUrl} from './missing-results-url';
-import type {SearchInsights} from './search-insights';
-import {useDialogSemantics} from './use-dialog-semantics';
-import {useSavedSearches} from './use-saved-searches';
+import type {SearchInsights} from './docsearch-repairs/search-insights';
+import {useDialogSemantics} from './docsearch-repairs/use-dialog-semantics';
+import {useSavedSearches} from './docsearch-repairs/use-saved-searches';
 import {useSearchParameters} from './use-search-parameters';
 
 export {prepareSearchModal} from './prepare-search-modal';
@@ -34,18 +34,18 @@ export interface PreparedModal {
   readonly insights: SearchInsights | undefined;
 }
 
-/** DocSearch's modal, bound to this site's router, hosts and settings. */
+/** DocSearch's modal, bound to this site's router, backends and settings. */
 export function SearchModal(props: SearchModalProps): ReactNode {
   const {settings, insights, onClose} = props;
   const {algolia, plugin} = settings;
-  const hostRef = useRef<HTMLDivElement>(null);
-  const generation = useSavedSearches(hostRef, algolia.indexName);
-  useDialogSemantics(hostRef, generation);
+  const wrapperRef = useRef<HTMLDivElement>(null);
+  const generation = useSavedSearches(wrapperRef, algolia.indexName);
+  useDialogSemantics(wrapperRef, generation);
   const bindings = useDocSearchBindings(props);
   const searchParameters = useSearchParameters(algolia);
 
   return (
-    <div ref={hostRef} className="search-modal" data-provider={plugin.provider}>
+    <div ref={wrapperRef} className="search-modal" data-provider={plugin.provider}>
       <DocSearchModal
         key={generation}
         appId={algolia.appId}

@@ -4,13 +4,13 @@ import {
 } from '../../../client/browser-search-client';
 import type {SearchSettings} from '../../../client/search-settings';
 import {type PreparedModal, SearchModal} from '.';
-import {loadSearchInsights} from './search-insights';
-import {takeOver} from './take-over';
+import {loadSearchInsights} from './docsearch-repairs/search-insights';
+import {takeOver} from './docsearch-repairs/take-over';
 
 let prepared: Promise<PreparedModal> | undefined;
 
 /**
- * Gets hosts and, where configured, analytics ready; done once, by the reader's approach.
+ * Gets the client's hosts and, where configured, analytics ready; done once, by the reader's approach.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing."
  */

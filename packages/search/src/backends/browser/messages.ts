@@ -1,4 +1,4 @@
-import type {ProtocolRequest, ProtocolResponse} from '../../protocol/answer';
+import type {ProtocolRequest, ProtocolResponse} from '../../protocol/answer-request';
 
 /** What the page asks of the worker. */
 export type ToWorker =

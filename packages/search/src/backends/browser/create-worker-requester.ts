@@ -26,17 +26,17 @@ export interface WorkerRequester extends Requester {
 export function createWorkerRequester(
   settings: WorkerRequesterSettings,
 ): WorkerRequester {
-  const host = new WorkerHost(settings);
+  const connection = new WorkerConnection(settings);
   return {
-    send: (request) => host.send(request),
+    send: (request) => connection.send(request),
     warm: () => {
-      host.start();
+      connection.start();
     },
   };
 }
 
 /** One worker at a time, and the requests that wait for it. */
-class WorkerHost {
+class WorkerConnection {
   private readonly waiting = new Map<number, (response: Response) => void>();
   private worker: Worker | null = null;
   private nextId = 0;

@@ -1,4 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {escapeHtml} from '@lexical-documentation/common';
 
 /**
  * Returns the hits of one page as DocSearch can show them, and save them.
@@ -49,15 +50,6 @@ function toDisplayedHit(
   };
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escapeText<Text extends string | null>(text: Text): Text {
-  return (text?.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character) ??
-    text) as Text;
+  return (text && escapeHtml(text)) as Text;
 }

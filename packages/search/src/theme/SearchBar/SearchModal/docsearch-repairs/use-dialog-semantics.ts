@@ -8,16 +8,16 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
  * DocSearch marks the container as a button, which hides everything inside from assistive
  * technology, and its own focus trap remembers the first and last element of one early moment.
  *
- * @param hostRef - element around the modal
+ * @param wrapperRef - element around the modal
  * @param generation - changes when DocSearch is built anew
  */
 export function useDialogSemantics(
-  hostRef: RefObject<HTMLElement | null>,
+  wrapperRef: RefObject<HTMLElement | null>,
   generation: number,
 ): void {
   useLayoutEffect(() => {
     const container =
-      hostRef.current?.querySelector<HTMLElement>('.DocSearch-Container');
+      wrapperRef.current?.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) {
       return undefined;
     }
@@ -35,7 +35,7 @@ export function useDialogSemantics(
       container.removeEventListener('beforeinput', refuseLeadingBlanks);
       observer.disconnect();
     };
-  }, [hostRef, generation]);
+  }, [wrapperRef, generation]);
 }
 
 /** On the whole document: a click on mere text takes the focus out, and so does a page that arrives. */

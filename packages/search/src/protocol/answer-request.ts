@@ -4,7 +4,7 @@ import {ProtocolError} from './protocol-error';
 import {findRoute, type Route} from './routes';
 import {runSearch, type SearchResponse, type Surroundings} from './run-search';
 
-/** A request, free of the host's own types. Header names are in lower case. */
+/** A request, free of the backend's own types. Header names are in lower case. */
 export interface ProtocolRequest {
   method: string;
   /** Path with query string. */
@@ -51,7 +51,7 @@ export function isProtocolPath(url: string): boolean {
  * Answers a request of Algolia's search protocol. Never throws: what is wrong with a request is
  * told in Algolia's form, `{"message", "status"}`.
  */
-export function answer(
+export function answerRequest(
   request: ProtocolRequest,
   context: ProtocolContext,
 ): ProtocolResponse {

@@ -1,8 +1,8 @@
 import type {DocSearchModalProps, InternalDocSearchHit} from '@docsearch/react';
 import type {InsightsClient} from 'search-insights';
 
-import {createInsightsClient} from '../../../client/create-insights-client';
-import type {SearchSettings} from '../../../client/search-settings';
+import {createInsightsClient} from '../../../../client/create-insights-client';
+import type {SearchSettings} from '../../../../client/search-settings';
 
 /** Where the modal reports what readers see and choose. */
 export interface SearchInsights {

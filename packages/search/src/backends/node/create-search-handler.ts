@@ -4,13 +4,13 @@ import {performance} from 'node:perf_hooks';
 
 import {prepareIndex} from '../../engine/index/search-index';
 import {
-  answer,
+  answerRequest,
   isProtocolPath,
   MAX_BODY_LENGTH,
   type ProtocolRequest,
   type ProtocolResponse,
   refuse,
-} from '../../protocol/answer';
+} from '../../protocol/answer-request';
 import {ProtocolError} from '../../protocol/protocol-error';
 import {decodeBody, encodeBody} from './encoding';
 import {type LoadedIndex, loadIndex} from './load-index';
@@ -87,7 +87,7 @@ function answerFrom(
   {index, manifest}: LoadedIndex,
   request: ProtocolRequest,
 ): ProtocolResponse {
-  return answer(request, {
+  return answerRequest(request, {
     createQueryId: () => randomBytes(16).toString('hex'),
     credentials: manifest.credentials,
     findIndex: (name) => (name === manifest.indexName ? index : null),

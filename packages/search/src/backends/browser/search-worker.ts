@@ -1,9 +1,9 @@
 import {answersFully} from '../../engine/answers-fully';
 import {
-  answer,
+  answerRequest,
   type ProtocolRequest,
   type ProtocolResponse,
-} from '../../protocol/answer';
+} from '../../protocol/answer-request';
 import {type ArrivingIndex, createIndexLoader, type IndexLoader} from './index-loader';
 import type {FromWorker, ToWorker} from './messages';
 
@@ -62,7 +62,7 @@ async function answerWhenReady(
 function answerNow(request: ProtocolRequest, {index, manifest}: ArrivingIndex) {
   let hasHits = true;
   let suffices = true;
-  const response = answer(request, {
+  const response = answerRequest(request, {
     createQueryId,
     credentials: manifest.credentials,
     findIndex: (name) => (name === manifest.indexName ? index : null),

@@ -1,8 +1,8 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-import {browserSearchClient} from '../../../client/browser-search-client';
+import {browserSearchClient} from '../../../../client/browser-search-client';
 import {plainGroupTitles} from './group-titles';
-import type {SearchSettings} from '../../../client/search-settings';
+import type {SearchSettings} from '../../../../client/search-settings';
 import {keepErrorStatus} from './keep-error-status';
 
 /** Returns the site's own client in the form that DocSearch takes in place of its built-in one. */

@@ -11,8 +11,8 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {
   createWorkerRequester,
   type WorkerRequester,
-} from '../../src/hosts/browser/create-worker-requester';
-import type {Manifest} from '../../src/hosts/index-files';
+} from '../../src/backends/browser/create-worker-requester';
+import type {Manifest} from '../../src/backends/index-files';
 import {writePages} from '../support/served-index';
 import {createThreadWorker} from '../support/thread-worker';
 
@@ -90,42 +90,42 @@ vi.setConfig({testTimeout: 30_000});
 
 const MANIFEST_URL = '/search-index/manifest.json';
 
-function requester() {
+function newRequester() {
   return createWorkerRequester({
     createWorker: createWorker(),
     manifestUrl: MANIFEST_URL,
   });
 }
 
-const clientOf = (host: WorkerRequester, apiKey = 'key') =>
-  liteClient('app', apiKey, {requester: host, responsesCache: createNullCache()});
+const clientOf = (requester: WorkerRequester, apiKey = 'key') =>
+  liteClient('app', apiKey, {requester, responsesCache: createNullCache()});
 
 const ask = (query: string) => ({requests: [{indexName: 'docs', query}]});
 
-async function hitsOf(host: WorkerRequester, query: string): Promise<string[]> {
-  const {results} = await clientOf(host).search<{url: string}>(ask(query));
+async function hitsOf(requester: WorkerRequester, query: string): Promise<string[]> {
+  const {results} = await clientOf(requester).search<{url: string}>(ask(query));
   const [result] = results as SearchResponse<{url: string}>[];
   return result?.hits.map((hit) => hit.url) ?? [];
 }
 
 test('the Algolia client is answered without a search server', async () => {
-  expect(await hitsOf(requester(), 'listener')).toContain(
+  expect(await hitsOf(newRequester(), 'listener')).toContain(
     'https://example.com/docs/listeners#update-listener',
   );
 });
 
 test('nothing is loaded before the first question', async () => {
-  const host = requester();
+  const requester = newRequester();
   expect(workers).toEqual([]);
-  await hitsOf(host, 'listener');
+  await hitsOf(requester, 'listener');
   expect(workers).toHaveLength(1);
   expect(requested.slice(0, 2)).toEqual(['manifest.json', manifest.headings.file]);
 });
 
 test('warming loads the index before the first question, once', async () => {
-  const host = requester();
-  host.warm();
-  host.warm();
+  const requester = newRequester();
+  requester.warm();
+  requester.warm();
   await vi.waitFor(() => {
     expect(requested).toEqual([
       'manifest.json',
@@ -133,7 +133,7 @@ test('warming loads the index before the first question, once', async () => {
       manifest.content.file,
     ]);
   }, PATIENCE);
-  await hitsOf(host, 'listener');
+  await hitsOf(requester, 'listener');
   expect(requested).toHaveLength(3);
   expect(workers).toHaveLength(1);
 });
@@ -145,33 +145,33 @@ describe('while the text is on the way', () => {
     }, PATIENCE);
 
   test('a query that headings hold is answered at once, and says that there may be more', async () => {
-    const host = requester();
+    const requester = newRequester();
     held = holdBack('content');
-    const {results} = await clientOf(host).search(ask('update listener'));
+    const {results} = await clientOf(requester).search(ask('update listener'));
     expect(results).toMatchObject([
       {exhaustive: {nbHits: false}, exhaustiveNbHits: false, nbHits: 2},
     ]);
     held.release();
     await vi.waitFor(async () => {
-      const later = await clientOf(host).search(ask('update listener'));
+      const later = await clientOf(requester).search(ask('update listener'));
       expect(later.results).toMatchObject([{exhaustiveNbHits: true}]);
     }, PATIENCE);
   });
 
   test('a query that only the text holds waits for it', async () => {
-    const host = requester();
+    const requester = newRequester();
     held = holdBack('content');
-    const answer = hitsOf(host, 'words');
+    const answer = hitsOf(requester, 'words');
     await textIsAsked();
     held.release();
     expect(await answer).toEqual(['https://example.com/docs/listeners']);
   });
 
   test('a query of which headings hold a part waits, but not for ever', async () => {
-    const host = requester();
+    const requester = newRequester();
     held = holdBack('content');
     const started = performance.now();
-    expect(await hitsOf(host, 'listener words')).toEqual([
+    expect(await hitsOf(requester, 'listener words')).toEqual([
       'https://example.com/docs/listeners',
       'https://example.com/docs/listeners#update-listener',
     ]);
@@ -181,13 +181,15 @@ describe('while the text is on the way', () => {
 
 test('without the text, headings go on answering', async () => {
   broken = ['content'];
-  const host = requester();
-  expect(await hitsOf(host, 'listener')).not.toEqual([]);
-  expect(await hitsOf(host, 'words')).toEqual([]);
+  const requester = newRequester();
+  expect(await hitsOf(requester, 'listener')).not.toEqual([]);
+  expect(await hitsOf(requester, 'words')).toEqual([]);
 });
 
 test('a refusal comes with its message and status', async () => {
-  await expect(clientOf(requester(), 'wrong').search(ask('a'))).rejects.toMatchObject({
+  await expect(
+    clientOf(newRequester(), 'wrong').search(ask('a')),
+  ).rejects.toMatchObject({
     message: 'Invalid Application-ID or API key',
     status: 403,
   });
@@ -202,36 +204,39 @@ const REQUEST: EndRequest = {
   url: 'https://anything.invalid/1/indexes/*/queries',
 };
 
-test('without an index the host counts as unreachable, and is tried again', async () => {
+test('without an index the worker counts as unreachable, and is tried again', async () => {
   broken = ['manifest'];
-  const host = requester();
-  expect(await host.send(REQUEST)).toEqual({
+  const requester = newRequester();
+  expect(await requester.send(REQUEST)).toEqual({
     content: '/search-index/manifest.json answered 503',
     isTimedOut: false,
     status: 0,
   });
   broken = [];
-  expect((await host.send(REQUEST)).status).toBe(200);
+  expect((await requester.send(REQUEST)).status).toBe(200);
 });
 
 test('a worker that dies counts as unreachable, and the next question starts another', async () => {
   const missing = path.join(directory, 'missing.mjs');
   let module: string | undefined = missing;
-  const host = createWorkerRequester({
+  const requester = createWorkerRequester({
     createWorker: () => createWorker(module)(),
     manifestUrl: MANIFEST_URL,
   });
-  expect(await host.send(REQUEST)).toMatchObject({status: 0});
+  expect(await requester.send(REQUEST)).toMatchObject({status: 0});
   module = undefined;
-  expect(await host.send(REQUEST)).toMatchObject({status: 200});
+  expect(await requester.send(REQUEST)).toMatchObject({status: 200});
 });
 
 test('requests at the same time get their own answers', async () => {
-  const host = requester();
+  const requester = newRequester();
   const queries = ['listener', 'update', 'nothing at all', 'lis'];
   const answers = await Promise.all(
     queries.map(async (query) => {
-      const {content} = await host.send({...REQUEST, data: JSON.stringify(ask(query))});
+      const {content} = await requester.send({
+        ...REQUEST,
+        data: JSON.stringify(ask(query)),
+      });
       return (JSON.parse(content) as {results: {query: string}[]}).results[0]?.query;
     }),
   );

@@ -1,4 +1,4 @@
-import {decodeEntities} from '../../../client/html-entities';
+import {decodeEntities} from '../../../../client/html-entities';
 
 interface GroupedAnswer {
   readonly results: readonly unknown[];

@@ -5,11 +5,11 @@ import {dropDamagedSearches, limitRecentSearches} from './saved-searches';
 /**
  * Keeps the saved searches in a state that DocSearch can show.
  *
- * @param hostRef - element around the modal
+ * @param wrapperRef - element around the modal
  * @returns a number that changes when DocSearch has to read them anew
  */
 export function useSavedSearches(
-  hostRef: RefObject<HTMLElement | null>,
+  wrapperRef: RefObject<HTMLElement | null>,
   indexName: string,
 ): number {
   const [generation, setGeneration] = useState(() => {
@@ -17,7 +17,7 @@ export function useSavedSearches(
     return 0;
   });
   useEffect(() => {
-    const host = hostRef.current;
+    const wrapper = wrapperRef.current;
     // DocSearch saves and removes searches when the transition of their row ends.
     const afterTransition = () => {
       setTimeout(() => {
@@ -26,8 +26,8 @@ export function useSavedSearches(
         }
       });
     };
-    host?.addEventListener('transitionend', afterTransition);
-    return () => host?.removeEventListener('transitionend', afterTransition);
-  }, [hostRef, indexName]);
+    wrapper?.addEventListener('transitionend', afterTransition);
+    return () => wrapper?.removeEventListener('transitionend', afterTransition);
+  }, [wrapperRef, indexName]);
   return generation;
 }

@@ -16,7 +16,7 @@ export interface IndexFile {
   records: number;
 }
 
-/** The first file that a host reads: where the index is and who may ask. */
+/** The first file that a backend reads: where the index is and who may ask. */
 export interface Manifest {
   format: number;
   indexName: string;

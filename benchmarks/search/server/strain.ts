@@ -1,5 +1,5 @@
 import {SEARCH_INDEX} from '../../../commands/lib/paths.mjs';
-import {loadIndex} from '../../../packages/search/src/hosts/node/load-index';
+import {loadIndex} from '../../../packages/search/src/backends/node/load-index';
 import {sendFuzz} from '../../../packages/search/tests/fuzz/send-fuzz';
 import {JUDGED_QUERIES} from '../../../packages/search/tests/relevance/judged-queries';
 import {percentile} from '../measures';
