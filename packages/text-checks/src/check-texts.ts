@@ -2,6 +2,7 @@ import type {TextOptions} from './options';
 import {type Page, readPage} from './page';
 import type {Problem} from './problem';
 import {codeNamesRule} from './rules/code-names';
+import {deprecatedNamesRule} from './rules/deprecated-names';
 import {checkDescription} from './rules/descriptions';
 import {checkDuplicates} from './rules/duplicates';
 import {checkGrammar} from './rules/grammar';
@@ -33,6 +34,7 @@ export async function checkTexts(
 ): Promise<TextResult> {
   const {pages, problems} = readAll(files);
   const checkCodeNames = codeNamesRule(options);
+  const checkDeprecatedNames = deprecatedNamesRule(options);
   const perPage = pages.map(async (page) => [
     ...checkTerms(page, options),
     ...(await checkHeadingOrder(page)),
@@ -42,6 +44,7 @@ export async function checkTexts(
     ...checkLength(page, options),
     ...checkTabs(page, options),
     ...checkCodeNames(page),
+    ...checkDeprecatedNames(page),
     ...(await checkGrammar(page)),
   ]);
   const all = [

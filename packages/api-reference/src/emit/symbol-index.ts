@@ -4,6 +4,7 @@ import path from 'node:path';
 import {FourPartError} from '@lexical-documentation/common';
 
 import {
+  type Flag,
   type ModuleModel,
   type ReferenceModel,
   referenceOf,
@@ -82,6 +83,9 @@ function symbolEntry(
 ): SymbolEntry {
   const reference = symbol.target ?? referenceOf(module.name, symbol.name);
   const target = siteMap.find(reference) ?? symbol;
+  const deprecatedMembers = (target.members ?? [])
+    .filter(isDeprecated)
+    .map(({name}) => name);
   return {
     name: symbol.name,
     module: module.name,
@@ -90,5 +94,11 @@ function symbolEntry(
     url: siteMap.url(reference) ?? siteMap.modulePage(module.name),
     summary: summaryOf(target),
     signature: symbolText(target),
+    ...(isDeprecated(target) && {isDeprecated: true}),
+    ...(deprecatedMembers.length > 0 && {deprecatedMembers}),
   };
+}
+
+function isDeprecated({flags}: {readonly flags?: readonly Flag[]}): boolean {
+  return flags?.includes('deprecated') === true;
 }

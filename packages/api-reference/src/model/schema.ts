@@ -235,4 +235,7 @@ export interface SymbolEntry {
   readonly summary: string;
   /** Declaration as TypeScript. */
   readonly signature: string;
+  readonly isDeprecated?: true;
+  /** Names of its members that are deprecated. */
+  readonly deprecatedMembers?: readonly string[];
 }

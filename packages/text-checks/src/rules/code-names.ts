@@ -1,16 +1,19 @@
-import {existsSync, readFileSync} from 'node:fs';
-
 import type {TextOptions} from '../options';
 import {type Page, QUOTED} from '../page';
 import {placeOf, type Problem} from '../problem';
+import {readSymbols} from '../symbols';
 
 /** Names that cannot be ordinary words: with "$", an inner capital letter, or an underscore. */
 const DISTINCT = /^\$|[a-z][A-Z]|^[A-Z0-9]+_[A-Z0-9_]+$/;
 const WORD = /\$?[A-Za-z_][\w$]*/g;
 
 /** Returns a rule: names of the reference are written as code, which the build links. */
-export function codeNamesRule({symbols}: TextOptions): (page: Page) => Problem[] {
-  const names = symbols && existsSync(symbols) ? namesIn(symbols) : new Set<string>();
+export function codeNamesRule(options: TextOptions): (page: Page) => Problem[] {
+  const names = new Set(
+    readSymbols(options)
+      .map(({name}) => name)
+      .filter((name) => DISTINCT.test(name)),
+  );
   return (page) =>
     [...page.prose.replace(QUOTED, blank).matchAll(WORD)]
       .filter(([name]) => names.has(name))
@@ -24,9 +27,4 @@ export function codeNamesRule({symbols}: TextOptions): (page: Page) => Problem[]
 
 function blank(text: string): string {
   return ' '.repeat(text.length);
-}
-
-function namesIn(file: string): ReadonlySet<string> {
-  const symbols = JSON.parse(readFileSync(file, 'utf8')) as {name: string}[];
-  return new Set(symbols.map(({name}) => name).filter((name) => DISTINCT.test(name)));
 }

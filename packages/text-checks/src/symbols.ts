@@ -1,0 +1,18 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import type {TextOptions} from './options';
+
+/** What the rules read of a symbol of the reference. */
+export interface ListedSymbol {
+  readonly name: string;
+  readonly isDeprecated?: boolean;
+  /** Names of its members that are deprecated. */
+  readonly deprecatedMembers?: readonly string[];
+}
+
+/** Reads the list that the options name, which is empty until the reference has been built. */
+export function readSymbols({symbols}: TextOptions): readonly ListedSymbol[] {
+  return symbols && existsSync(symbols)
+    ? (JSON.parse(readFileSync(symbols, 'utf8')) as ListedSymbol[])
+    : [];
+}
