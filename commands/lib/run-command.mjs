@@ -3,7 +3,7 @@ import {CommandError} from './command-error.mjs';
 import {explainOldNode, readRequiredNode} from './node-version.mjs';
 
 /** Errors of the packages that say what is wrong and how to fix it. */
-const ERRORS_FOR_USERS = new Set(['FourPartError', 'SearchError']);
+const ERRORS_FOR_USERS = new Set(['FourPartError']);
 
 /**
  * Runs one of the commands and turns its outcome into an exit code: what the command returns,

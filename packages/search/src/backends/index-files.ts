@@ -1,3 +1,5 @@
+import {FourPartError} from '@lexical-documentation/common';
+
 import {
   decodeContent,
   decodeHeadings,
@@ -6,7 +8,6 @@ import {
   INDEX_FORMAT,
 } from '../engine/index/index-format';
 import {openIndex, type SearchIndex} from '../engine/index/search-index';
-import {SearchError} from '../search-error';
 
 /** A file of the index, named after its content so that it may be cached for ever. */
 export interface IndexFile {
@@ -44,10 +45,12 @@ export type ReadJson = (file: string) => Promise<unknown>;
 export async function readManifest(readJson: ReadJson): Promise<Manifest> {
   const manifest = (await readJson(MANIFEST_FILE)) as Manifest;
   if (manifest.format !== INDEX_FORMAT) {
-    throw new SearchError(
-      `The search index has format ${String(manifest.format)}, in ${MANIFEST_FILE}. ` +
-        `Expected format ${String(INDEX_FORMAT)}. Build the site again.`,
-    );
+    throw new FourPartError({
+      what: `The search index has format ${String(manifest.format)}.`,
+      where: MANIFEST_FILE,
+      expected: `format ${String(INDEX_FORMAT)}`,
+      fix: 'Build the site again.',
+    });
   }
   return manifest;
 }

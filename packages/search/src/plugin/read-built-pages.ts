@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {FourPartError} from '@lexical-documentation/common';
+
 import {type ExtractionSettings, extractPage} from '../records/extract-page';
 import type {PageRecords} from '../records/page-records';
 
@@ -65,9 +67,10 @@ async function readPage(outDir: string, sitePath: string): Promise<string> {
       }
     }
   }
-  throw new Error(
-    `The page ${sitePath} has no file, in ${outDir}. ` +
-      `Expected ${places.map((place) => path.relative(outDir, place)).join(' or ')}. ` +
-      'Build the site again.',
-  );
+  throw new FourPartError({
+    what: `The page ${sitePath} has no file.`,
+    where: outDir,
+    expected: places.map((place) => path.relative(outDir, place)).join(' or '),
+    fix: 'Build the site again.',
+  });
 }

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 
+import {FourPartError} from '@lexical-documentation/common';
 import {LineCounter, parseDocument, isSeq, isMap, isScalar, type Node} from 'yaml';
 
 import type {SynonymRule} from '../engine/index/index-data';
@@ -33,7 +34,7 @@ export function parseSynonyms(source: string, file: string): SynonymRule[] {
     return [];
   }
   if (!isSeq<Node>(contents)) {
-    throw invalid('The file is no list', file, lineOf(contents));
+    throw invalid('The file is no list.', file, lineOf(contents));
   }
   return contents.items.map((item) => readRule(item, file, lineOf(item)));
 }
@@ -42,7 +43,7 @@ function readRule(item: Node, file: string, line: number): SynonymRule {
   if (isSeq(item)) {
     const to = readPhrases(item, file, line);
     if (to.length < 2) {
-      throw invalid('A group of synonyms has fewer than two members', file, line);
+      throw invalid('A group of synonyms has fewer than two members.', file, line);
     }
     return {to};
   }
@@ -50,7 +51,11 @@ function readRule(item: Node, file: string, line: number): SynonymRule {
     const side = (name: string) => readPhrases(item.get(name, true), file, line);
     return {from: side('from'), to: side('to')};
   }
-  throw invalid('An entry is neither a list nor a pair of "from" and "to"', file, line);
+  throw invalid(
+    'An entry is neither a list nor a pair of "from" and "to".',
+    file,
+    line,
+  );
 }
 
 function readPhrases(node: unknown, file: string, line: number): string[] {
@@ -61,16 +66,18 @@ function readPhrases(node: unknown, file: string, line: number): string[] {
       (typeof value !== 'string' && typeof value !== 'number') ||
       String(value).trim() === ''
     ) {
-      throw invalid('A synonym is not a word or phrase', file, line);
+      throw invalid('A synonym is not a word or phrase.', file, line);
     }
     return String(value);
   });
 }
 
 function invalid(what: string, file: string, line: number): Error {
-  return new Error(
-    `${what}, in ${file}:${String(line)}. ` +
-      'Expected entries such as "- [checkbox, check list]" or "- {from: [wysiwyg], to: [rich text]}". ' +
-      'Correct the entry.',
-  );
+  return new FourPartError({
+    what,
+    where: {file, line},
+    expected:
+      'entries such as "- [checkbox, check list]" or "- {from: [wysiwyg], to: [rich text]}"',
+    fix: 'Correct the entry.',
+  });
 }

@@ -1,4 +1,4 @@
-import {SearchError} from '../search-error';
+import {FourPartError} from '@lexical-documentation/common';
 
 /** Variables of a site that the hosted service answers for. */
 export const ALGOLIA_VARIABLES = [
@@ -28,11 +28,12 @@ export function readAlgoliaVariables<Name extends Variable>(
   const values = names.map((name) => [name, env[name]?.trim() ?? ''] as const);
   const missing = values.filter(([, value]) => value === '').map(([name]) => name);
   if (missing.length > 0) {
-    throw new SearchError(
-      `${purpose} is configured by half, in the environment: ${missing.join(', ')} ` +
-        `${missing.length === 1 ? 'is' : 'are'} missing. Expected all of ${names.join(', ')}. ` +
-        fix,
-    );
+    throw new FourPartError({
+      what: `${purpose} is configured by half: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      where: 'the environment',
+      expected: `all of ${names.join(', ')}`,
+      fix,
+    });
   }
   return Object.fromEntries(values) as Record<Name, string>;
 }

@@ -1,5 +1,6 @@
+import {FourPartError} from '@lexical-documentation/common';
+
 import {ALGOLIA_VARIABLES, readAlgoliaVariables} from './algolia-variables';
-import {SearchError} from '../search-error';
 
 /** Who answers searches: the site's own server and worker, or the hosted service. */
 export type SearchProvider = 'self' | 'algolia';
@@ -61,10 +62,12 @@ function readProvider(env: NodeJS.ProcessEnv): SearchProvider {
     return ALGOLIA_VARIABLES.some((name) => env[name]?.trim()) ? 'algolia' : 'self';
   }
   if (value !== 'self' && value !== 'algolia') {
-    throw new SearchError(
-      `Unknown search provider "${value}", in the environment variable ${PROVIDER}. ` +
-        'Expected "self" or "algolia". Change the variable, or remove it to use the own server.',
-    );
+    throw new FourPartError({
+      what: `Unknown search provider "${value}".`,
+      where: `the environment variable ${PROVIDER}`,
+      expected: '"self" or "algolia"',
+      fix: 'Change the variable, or remove it to use the own server.',
+    });
   }
   return value;
 }
@@ -89,11 +92,12 @@ function readInsightsEndpoint(env: NodeJS.ProcessEnv): string | undefined {
     return undefined;
   }
   if (!URL.canParse(value) || !/^https?:$/u.test(new URL(value).protocol)) {
-    throw new SearchError(
-      `"${value}" is no address, in the environment variable ${INSIGHTS_ENDPOINT}. ` +
-        'Expected an http or https URL such as https://insights.algolia.io. ' +
-        'Change the variable, or remove it to collect no events.',
-    );
+    throw new FourPartError({
+      what: `"${value}" is no address.`,
+      where: `the environment variable ${INSIGHTS_ENDPOINT}`,
+      expected: 'an http or https URL such as https://insights.algolia.io',
+      fix: 'Change the variable, or remove it to collect no events.',
+    });
   }
   return value;
 }

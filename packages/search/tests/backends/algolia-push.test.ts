@@ -167,9 +167,10 @@ describe('an upload', () => {
     const former = structuredClone(hosted());
     service.refuse = (request) => (step.test(request) ? 400 : undefined);
     await expect(push()).rejects.toThrow(
-      'The upload failed (Refused by the test), in the index "docs" of Algolia. Expected every ' +
-        'step to be accepted; the index still holds what it held before. Check the admin key and ' +
-        'the connection, then run the command again.',
+      'The upload failed: Refused by the test\n' +
+        '  where:    the index "docs" of Algolia, which still holds what it held before\n' +
+        '  expected: every step to be accepted\n' +
+        '  fix:      Check the admin key and the connection, then run the command again.',
     );
     await expect.poll(() => [...service.indexes.keys()]).toEqual(['docs']);
     expect(hosted()).toEqual(former);
@@ -178,7 +179,7 @@ describe('an upload', () => {
   test('with a key that may not write is refused', async () => {
     hostFormerIndex();
     await expect(push({env: {...ENV, ALGOLIA_ADMIN_KEY: 'search'}})).rejects.toThrow(
-      'The upload failed (Invalid Application-ID or API key)',
+      'The upload failed: Invalid Application-ID or API key',
     );
     expect([...(hosted()?.objects.keys() ?? [])]).toEqual(['old']);
   });
@@ -234,7 +235,7 @@ describe('a dry run', () => {
 describe('half a configuration', () => {
   test.each(Object.keys(ENV))('without %s names it and asks nobody', async (name) => {
     await expect(push({env: {...ENV, [name]: ' '}})).rejects.toThrow(
-      `The upload to Algolia is configured by half, in the environment: ${name} is missing.`,
+      `The upload to Algolia is configured by half: ${name} is missing.`,
     );
     expect(service.requests).toEqual([]);
   });
@@ -243,6 +244,6 @@ describe('half a configuration', () => {
 test('a site that is not built is refused with what to do', async () => {
   await rm(indexDirectory, {recursive: true});
   await expect(push()).rejects.toThrow(
-    /^The search index cannot be read, in .*manifest\.json .* Build the site again\.$/u,
+    /^The search index cannot be read: [^]*where: .*manifest\.json\n[^]* Build the site again\.$/u,
   );
 });

@@ -124,16 +124,14 @@ describe('reload', () => {
   test('keeps the former index if the new one cannot be read', async () => {
     const manifest = path.join(served.directory, 'manifest.json');
     await writeFile(manifest, '{broken');
-    await expect(served.handler.reload()).rejects.toThrow(
-      `The search index cannot be read, in ${manifest} (`,
-    );
+    await expect(served.handler.reload()).rejects.toThrow(`where:    ${manifest}\n`);
     expect(await titles('edition')).toEqual(['Second edition']);
   });
 });
 
 test('a folder without an index is refused with what to do', async () => {
   await expect(createSearchHandler({indexDirectory: '/nowhere'})).rejects.toThrow(
-    /^The search index cannot be read, in \/nowhere\/manifest\.json \(ENOENT.*\)\. Expected a file written by the build of the site\. Build the site again\.$/u,
+    /^The search index cannot be read: ENOENT.*\n {2}where: {4}\/nowhere\/manifest\.json\n {2}expected: a file written by the build of the site\n {2}fix: {6}Build the site again\.$/u,
   );
 });
 
@@ -142,7 +140,7 @@ test('an index in another format is refused with what to do', async () => {
   const manifest = path.join(other.directory, 'manifest.json');
   await writeFile(manifest, JSON.stringify({format: 0}));
   await expect(other.handler.reload()).rejects.toThrow(
-    'The search index has format 0, in manifest.json. Expected format 2. Build the site again.',
+    'The search index has format 0.\n  where:    manifest.json\n  expected: format 2\n  fix:      Build the site again.',
   );
   await other.close();
 });

@@ -19,30 +19,27 @@ test('an empty file has no synonyms', () => {
 });
 
 const EXPECTED =
-  'Expected entries such as "- [checkbox, check list]" or "- {from: [wysiwyg], to: [rich text]}". ' +
-  'Correct the entry.';
+  '  expected: entries such as "- [checkbox, check list]" or "- {from: [wysiwyg], to: [rich text]}"\n' +
+  '  fix:      Correct the entry.';
 
 test.each([
-  ['a: b', 'The file is no list, in synonyms.yml:1.'],
-  [
-    '- [a, b]\n- [alone]',
-    'A group of synonyms has fewer than two members, in synonyms.yml:2.',
-  ],
+  ['a: b', 'The file is no list.', 1],
+  ['- [a, b]\n- [alone]', 'A group of synonyms has fewer than two members.', 2],
   [
     '- [a, b]\n\n- word',
-    'An entry is neither a list nor a pair of "from" and "to", in synonyms.yml:3.',
+    'An entry is neither a list nor a pair of "from" and "to".',
+    3,
   ],
-  [
-    '- {from: a}',
-    'An entry is neither a list nor a pair of "from" and "to", in synonyms.yml:1.',
-  ],
-  ['- [a, [b]]', 'A synonym is not a word or phrase, in synonyms.yml:1.'],
-])('%j is refused', (source, message) => {
-  expect(() => parseSynonyms(source, 'synonyms.yml')).toThrow(`${message} ${EXPECTED}`);
+  ['- {from: a}', 'An entry is neither a list nor a pair of "from" and "to".', 1],
+  ['- [a, [b]]', 'A synonym is not a word or phrase.', 1],
+])('%j is refused', (source, what, line) => {
+  expect(() => parseSynonyms(source, 'synonyms.yml')).toThrow(
+    `${what}\n  where:    synonyms.yml:${String(line)}\n${EXPECTED}`,
+  );
 });
 
 test('a file that is no YAML is refused with its line', () => {
   expect(() => parseSynonyms('- [a, b]\n- [c, d\n', 'synonyms.yml')).toThrow(
-    /in synonyms\.yml:[23]\./u,
+    /where: {4}synonyms\.yml:[23]\n/u,
   );
 });

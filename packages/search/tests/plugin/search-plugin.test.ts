@@ -101,8 +101,9 @@ test('a page without a file is an error that says where it was expected', async 
   const outDir = await mkdtemp(path.join(siteDir, 'build-'));
   const run = create().postBuild?.({outDir, routesPaths: ['/gone']} as never);
   await expect(run).rejects.toThrow(
-    `The page /gone has no file, in ${outDir}. Expected ${path.join('gone', 'index.html')} or ` +
-      'gone.html. Build the site again.',
+    `The page /gone has no file.\n  where:    ${outDir}\n` +
+      `  expected: ${path.join('gone', 'index.html')} or gone.html\n` +
+      '  fix:      Build the site again.',
   );
 });
 
@@ -140,7 +141,7 @@ test('synonyms come from the file that the site names', async () => {
   await writeFile(path.join(siteDir, 'synonyms.yml'), '- [one, two]\n- broken\n');
   await expect(
     build({'index.html': page('Home')}, {synonymsFile: 'synonyms.yml'}),
-  ).rejects.toThrow(`in ${path.join(siteDir, 'synonyms.yml')}:2.`);
+  ).rejects.toThrow(`where:    ${path.join(siteDir, 'synonyms.yml')}:2\n`);
 });
 
 test('the client learns where the index is and who answers', () => {

@@ -53,9 +53,10 @@ test.each([{}, account])('Docusaurus accepts the settings', (env) => {
 
 test('an account without its key names the missing variable', () => {
   expect(() => searchSettings({...account, ALGOLIA_SEARCH_KEY: ''})).toThrow(
-    'The search provider Algolia is configured by half, in the environment: ALGOLIA_SEARCH_KEY is ' +
-      'missing. Expected all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME. Set what is ' +
-      'missing, or SEARCH_PROVIDER=self to use the own server.',
+    'The search provider Algolia is configured by half: ALGOLIA_SEARCH_KEY is missing.\n' +
+      '  where:    the environment\n' +
+      '  expected: all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME\n' +
+      '  fix:      Set what is missing, or SEARCH_PROVIDER=self to use the own server.',
   );
 });
 
@@ -67,8 +68,8 @@ test('Algolia without an account names all three variables', () => {
 
 test('an unknown provider is refused with the known ones', () => {
   expect(() => searchSettings({SEARCH_PROVIDER: 'lunr'})).toThrow(
-    'Unknown search provider "lunr", in the environment variable SEARCH_PROVIDER. ' +
-      'Expected "self" or "algolia".',
+    'Unknown search provider "lunr".\n  where:    the environment variable SEARCH_PROVIDER\n' +
+      '  expected: "self" or "algolia"',
   );
 });
 
@@ -84,7 +85,7 @@ test.each(['insights.example.com', 'ftp://example.com'])(
   '%s is no address for events',
   (value) => {
     expect(() => searchSettings({SEARCH_INSIGHTS_ENDPOINT: value})).toThrow(
-      `"${value}" is no address, in the environment variable SEARCH_INSIGHTS_ENDPOINT.`,
+      `"${value}" is no address.\n  where:    the environment variable SEARCH_INSIGHTS_ENDPOINT`,
     );
   },
 );

@@ -1,9 +1,9 @@
 import {randomBytes} from 'node:crypto';
 
+import {FourPartError} from '@lexical-documentation/common';
 import type {Algoliasearch} from 'algoliasearch';
 
 import type {PushedContent} from './pushed-content';
-import {SearchError} from '../../search-error';
 
 /** Objects in one request, what the service recommends. */
 const BATCH_SIZE = 1000;
@@ -34,10 +34,13 @@ export async function replaceIndex(
     await operate(client, temporary, 'move', indexName);
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
-    throw new SearchError(
-      `The upload failed (${(error as Error).message}), in the index "${indexName}" of Algolia. ` +
-        'Expected every step to be accepted; the index still holds what it held before. ' +
-        'Check the admin key and the connection, then run the command again.',
+    throw new FourPartError(
+      {
+        what: `The upload failed: ${(error as Error).message}`,
+        where: `the index "${indexName}" of Algolia, which still holds what it held before`,
+        expected: 'every step to be accepted',
+        fix: 'Check the admin key and the connection, then run the command again.',
+      },
       {cause: error},
     );
   }

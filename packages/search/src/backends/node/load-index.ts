@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {FourPartError} from '@lexical-documentation/common';
+
 import type {SearchIndex} from '../../engine/index/search-index';
 import {type Manifest, readContent, readHeadings, readManifest} from '../index-files';
-import {SearchError} from '../../search-error';
 
 /** A whole index, and what its manifest says of it. */
 export interface LoadedIndex {
@@ -23,9 +24,13 @@ export async function loadIndex(directory: string): Promise<LoadedIndex> {
     try {
       return JSON.parse(await readFile(place, 'utf8')) as unknown;
     } catch (error) {
-      throw new SearchError(
-        `The search index cannot be read, in ${place} (${(error as Error).message}). ` +
-          'Expected a file written by the build of the site. Build the site again.',
+      throw new FourPartError(
+        {
+          what: `The search index cannot be read: ${(error as Error).message}`,
+          where: place,
+          expected: 'a file written by the build of the site',
+          fix: 'Build the site again.',
+        },
         {cause: error},
       );
     }

@@ -2,7 +2,7 @@ import {type RefObject, useCallback, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import type {SearchSettings} from '../../client/search-settings';
-import type {PreparedModal} from './SearchModal';
+import type {PreparedModal} from './SearchModal/prepare-search-modal';
 
 /** While "opening", a field of the page's own takes the keys: the modal's code is on its way. */
 export type SearchState =
@@ -85,7 +85,7 @@ async function compositionEnd(
 
 async function loadModal(settings: SearchSettings): Promise<PreparedModal> {
   const {prepareSearchModal} = await import(
-    /* webpackChunkName: "search-modal" */ './SearchModal'
+    /* webpackChunkName: "search-modal" */ './SearchModal/prepare-search-modal'
   );
   return prepareSearchModal(settings);
 }

@@ -5,7 +5,7 @@ import './search-modal.css';
 import {type DocSearchHit, DocSearchModal} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
-import {type ComponentType, type ReactNode, useMemo, useRef} from 'react';
+import {type ReactNode, useMemo, useRef} from 'react';
 
 import type {SearchSettings} from '../../../client/search-settings';
 import {useSearchUrlProcessor} from '../../../client/use-search-url-processor';
@@ -19,19 +19,10 @@ import {useDialogSemantics} from './docsearch-repairs/use-dialog-semantics';
 import {useSavedSearches} from './docsearch-repairs/use-saved-searches';
 import {useSearchParameters} from './use-search-parameters';
 
-export {prepareSearchModal} from './prepare-search-modal';
-
 export interface SearchModalProps {
   readonly settings: SearchSettings;
   readonly insights: SearchInsights | undefined;
   readonly onClose: () => void;
-}
-
-/** What a page needs to show the modal, once its code has arrived. */
-export interface PreparedModal {
-  readonly SearchModal: ComponentType<SearchModalProps>;
-  readonly takeOver: (field: HTMLInputElement) => void;
-  readonly insights: SearchInsights | undefined;
 }
 
 /** DocSearch's modal, bound to this site's router, backends and settings. */

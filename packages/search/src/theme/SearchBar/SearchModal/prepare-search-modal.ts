@@ -1,11 +1,23 @@
+import type {ComponentType} from 'react';
+
 import {
   browserSearchClient,
   warmSearchHosts,
 } from '../../../client/browser-search-client';
 import type {SearchSettings} from '../../../client/search-settings';
-import {type PreparedModal, SearchModal} from '.';
-import {loadSearchInsights} from './docsearch-repairs/search-insights';
+import {
+  loadSearchInsights,
+  type SearchInsights,
+} from './docsearch-repairs/search-insights';
 import {takeOver} from './docsearch-repairs/take-over';
+import {SearchModal, type SearchModalProps} from './index';
+
+/** What a page needs to show the modal, once its code has arrived. */
+export interface PreparedModal {
+  readonly SearchModal: ComponentType<SearchModalProps>;
+  readonly takeOver: (field: HTMLInputElement) => void;
+  readonly insights: SearchInsights | undefined;
+}
 
 let prepared: Promise<PreparedModal> | undefined;
 
