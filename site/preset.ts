@@ -6,12 +6,13 @@ import {remarkLiveExamples} from '@lexical-documentation/live-examples/plugin';
 import {remarkStaticText} from '@lexical-documentation/static-text';
 
 import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
-import {codeSamplesPlugin, codeSamplesRemark} from './config/code-samples';
+import {codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
-import {errorCodesPlugin, errorCodesRemark} from './config/error-codes';
+import {errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
 import {figuresPlugin} from './config/figures';
+import {keptPagesPlugin} from './config/kept-pages';
 import {liveExamplesPlugin} from './config/live-examples';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
@@ -33,12 +34,18 @@ export default function sitePreset(context: LoadContext): Preset {
       exactRoutesPlugin,
       ...internalDocsPlugins(),
       diagramsPlugin,
-      errorCodesPlugin,
+      '@lexical-documentation/error-codes',
       '@lexical-documentation/static-text',
       leanClientPlugin,
+      () => keptPagesPlugin(environment),
     ],
     // The later a theme stands, the more it overrides.
-    themes: [...themes, codeSamplesPlugin, liveExamplesPlugin, searchPlugin],
+    themes: [
+      ...themes,
+      '@lexical-documentation/code-samples',
+      liveExamplesPlugin,
+      searchPlugin,
+    ],
   };
 }
 

@@ -80,9 +80,13 @@ function unitTests(file, dependents) {
   }
   if (file.startsWith('commands/')) return [`${REPOSITORY}/commands`];
   if (file.startsWith('benchmarks/')) return [`${REPOSITORY}/benchmarks`];
+  if (file.startsWith(`${REPOSITORY}/small-site/`)) {
+    return [`${REPOSITORY}/build-stops`, `${REPOSITORY}/warm-build`];
+  }
   if (file.startsWith(`${REPOSITORY}/`)) return [folderOf(file)];
   if (file.startsWith('tests/support/')) return CONTENT;
   if (file === 'site/config/build-policy.ts') return [`${REPOSITORY}/build-stops`];
+  if (file === 'site/config/kept-pages.ts') return [`${REPOSITORY}/warm-build`];
   return /^(docs|blog|examples|reference-notes|site)\//.test(file) ? CONTENT : [];
 }
 

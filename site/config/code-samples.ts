@@ -1,10 +1,4 @@
-import {join} from 'node:path';
-
-import type {PluginConfig} from '@docusaurus/types';
-import {
-  describedModelPath,
-  readSymbolIndex,
-} from '@lexical-documentation/api-reference';
+import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {
   codeSamplesRemarkPlugin,
   type CodeSamplesRemarkOptions,
@@ -27,16 +21,4 @@ export const codeSamplesRemark: [
 ] = [
   codeSamplesRemarkPlugin,
   {...sampleSources, symbolIndex: () => readSymbolIndex(paths.referenceCache)},
-];
-
-/** The theme of code blocks. Pages are rendered again when the reference changes. */
-export const codeSamplesPlugin: PluginConfig = [
-  '@lexical-documentation/code-samples',
-  {
-    cacheDependencies: [
-      join(paths.referenceCache, 'symbols.json'),
-      describedModelPath(paths.referenceCache),
-      join(paths.repository, 'package-lock.json'),
-    ],
-  },
 ];

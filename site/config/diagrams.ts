@@ -11,7 +11,7 @@ export function diagramsRemark({
   return [remarkDiagrams, {folder: paths.diagrams, baseUrl}];
 }
 
-/** Styles of drawings. Pages are rendered again when a drawing changes. */
+/** Styles of drawings. */
 export const diagramsPlugin: PluginConfig = [
   '@lexical-documentation/diagrams',
   {folder: paths.diagrams},

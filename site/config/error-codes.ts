@@ -1,4 +1,3 @@
-import type {PluginConfig} from '@docusaurus/types';
 import {
   type ErrorCodesOptions,
   remarkErrorCodes,
@@ -10,10 +9,4 @@ import {paths} from './paths';
 export const errorCodesRemark: [typeof remarkErrorCodes, ErrorCodesOptions] = [
   remarkErrorCodes,
   {root: paths.repository, notes: paths.errorNotes},
-];
-
-/** The component that finds an error. The page is rendered again when a note changes. */
-export const errorCodesPlugin: PluginConfig = [
-  '@lexical-documentation/error-codes',
-  {notes: paths.errorNotes},
 ];

@@ -5,7 +5,6 @@ export type {SymbolEntry} from './model/schema';
 export type {ApiReferenceOptions, VariableKindOption} from './options';
 export type {CodeBlock, CodeRenderer} from './render/code-blocks';
 export type {UsedName, UsingPage} from './usages/usages';
-export {describedModelPath} from './lists/described-model';
 export {
   referenceListsRemarkPlugin,
   type ReferenceListsOptions,

@@ -1,4 +1,4 @@
-export {codeSamplesPlugin as default, type CodeSamplesPluginOptions} from './plugin';
+export {codeSamplesPlugin as default} from './plugin';
 export {
   codeSamplesRemarkPlugin,
   type CodeSamplesRemarkOptions,

@@ -81,11 +81,13 @@ describe('the disk cache', () => {
   });
 });
 
-test("the bundler's cache depends on files where it is persistent, and else stays", () => {
+test("the bundler's cache depends on files and settings where it is persistent, and else stays", () => {
   const cache = {type: 'persistent', version: 'docusaurus'};
   writeFileSync(path.join(root, 'a.ts'), 'one');
   const before = cacheDependingOn([root], {experiments: {cache}});
   writeFileSync(path.join(root, 'a.ts'), 'two');
-  expect(cacheDependingOn([root], {experiments: {cache}})).not.toEqual(before);
+  const after = cacheDependingOn([root], {experiments: {cache}});
+  expect(after).not.toEqual(before);
+  expect(cacheDependingOn([root], {experiments: {cache}}, 'other')).not.toEqual(after);
   expect(cacheDependingOn([root], {experiments: {cache: true}})).toEqual({});
 });

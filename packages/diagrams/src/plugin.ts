@@ -2,11 +2,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheDependingOn} from '@lexical-documentation/common/build';
 
 /** What {@link diagramsPlugin} may be told. */
 export interface DiagramsPluginOptions {
-  /** The folder of the drawings: pages are rendered again when one of them changes. */
+  /** The folder of the drawings, watched by the development server. */
   readonly folder: string;
 }
 
@@ -21,6 +20,5 @@ export function diagramsPlugin(
     name: 'diagrams',
     getClientModules: () => [path.join(source, 'client/diagram.css')],
     getPathsToWatch: () => [path.join(folder, '*.svg')],
-    configureWebpack: (config) => cacheDependingOn([source, folder], config),
   };
 }

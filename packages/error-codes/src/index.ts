@@ -1,4 +1,4 @@
-export {errorCodesPlugin as default, type ErrorCodesPluginOptions} from './plugin';
+export {errorCodesPlugin as default} from './plugin';
 export type {ErrorCode} from './extract/extract-codes';
 export {explainedCodes} from './explained-codes';
 export {readErrorCodes, type ErrorCodes} from './read-error-codes';

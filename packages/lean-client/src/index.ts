@@ -2,7 +2,6 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheDependingOn} from '@lexical-documentation/common/build';
 
 import {checkAssumptions} from './assumptions';
 import {ShortChunkAddresses} from './chunk-addresses';
@@ -50,11 +49,10 @@ export default function leanClient(
       hasDocs = Object.keys(allContent[DOCS_PLUGIN] ?? {}).length > 0;
     },
     configureWebpack(config, isServer) {
-      const cache = cacheDependingOn([PACKAGE_DIR], config);
       // The development server renders no documents ahead, and pages change with their tables.
-      if (options.enabled === false || config.mode !== 'production') return cache;
+      if (options.enabled === false || config.mode !== 'production') return {};
       shortenClassNames(config.module?.rules);
-      if (isServer) return cache;
+      if (isServer) return {};
       checkAssumptions();
       const versionData = versionDataFiles(generatedFilesDir);
       if (hasDocs && versionData.length === 0) {
@@ -64,7 +62,7 @@ export default function leanClient(
           expected: 'a JSON file with "docsSidebars"',
         });
       }
-      return {...cache, ...browserBuild(options, versionData)} as object;
+      return browserBuild(options, versionData) as object;
     },
   };
 }

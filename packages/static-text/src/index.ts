@@ -2,7 +2,6 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import type {Plugin} from '@docusaurus/types';
-import {cacheDependingOn} from '@lexical-documentation/common/build';
 
 import {PAGE_TEXTS_FILE, PAGE_TEXTS_TYPE} from './page-texts';
 
@@ -42,7 +41,7 @@ export default function staticText(): Plugin {
         {...rule, mimetype: PAGE_TEXTS_TYPE},
         {...rule, test: PAGE_TEXTS_FILE},
       ];
-      return {...cacheDependingOn([HERE], config), module: {rules}};
+      return {module: {rules}};
     },
   };
 }

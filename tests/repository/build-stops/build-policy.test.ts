@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {checkNavbarItems} from '../../../site/config/navbar-item-types';
-import {buildSmallSite} from './small-site';
+import {buildSmallSite} from '../small-site/small-site';
 
 describe('a build stops at', () => {
   test('a link to an anchor that does not exist', async () => {

@@ -14,7 +14,19 @@ export interface SmallSite {
   readonly page?: string;
   readonly sidebars?: object;
   readonly navbarItems?: readonly object[];
+  /** Import statements of the configuration; paths lead from the folder `site`. */
+  readonly imports?: string;
+  /** Source of the list of plugins. */
+  readonly plugins?: string;
+  /** Source of the list of remark plugins. */
+  readonly remarkPlugins?: string;
 }
+
+let folder = '';
+
+afterAll(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
 
 /**
  * Builds a site of one page under this site's build policy.
@@ -24,11 +36,11 @@ export interface SmallSite {
 export async function buildSmallSite(
   site: SmallSite,
 ): Promise<{code: number | null; output: string}> {
-  const root = siteFolder();
+  const root = join(smallRepository(), 'site');
   const files = {
     'package.json': '{"name": "small-site", "private": true}',
     'docusaurus.config.ts': configuration(site),
-    'docs/start.md': site.page ?? '# Start',
+    'docs/start.mdx': site.page ?? '# Start',
     'sidebars.json': JSON.stringify(site.sidebars ?? {}),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -41,24 +53,23 @@ export async function buildSmallSite(
   });
 }
 
-let folder = '';
-
-afterAll(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
-
-/** The same for all tests of a file: what the bundler keeps from one serves the next. */
-function siteFolder(): string {
+/**
+ * Returns the folder around the small site and its `node_modules`. It is the same for all tests of a
+ * file: what the bundler keeps from one serves the next.
+ */
+export function smallRepository(): string {
   if (folder === '') {
     folder = mkdtempSync(join(tmpdir(), 'small-site-'));
     // Above the site, so that its own node_modules holds the bundler's cache and nothing else.
     symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'));
   }
-  return join(folder, 'site');
+  return folder;
 }
 
-function configuration({sidebars, navbarItems = []}: SmallSite): string {
+function configuration(site: SmallSite): string {
+  const {sidebars, navbarItems = [], imports = '', plugins, remarkPlugins} = site;
   return `
+    ${imports}
     import {buildPolicy} from '${join(REPOSITORY, 'site/config/build-policy')}';
     export default {
       title: 'Small site',
@@ -66,8 +77,13 @@ function configuration({sidebars, navbarItems = []}: SmallSite): string {
       baseUrl: '/',
       future: {v4: true, faster: true},
       ...buildPolicy,
+      plugins: ${plugins ?? '[]'},
       presets: [['classic', {
-        docs: {routeBasePath: '/', ${sidebars ? "sidebarPath: './sidebars.json'" : ''}},
+        docs: {
+          routeBasePath: '/',
+          ${sidebars ? "sidebarPath: './sidebars.json'," : ''}
+          remarkPlugins: ${remarkPlugins ?? '[]'},
+        },
         blog: false,
       }]],
       themeConfig: {navbar: {items: ${JSON.stringify(navbarItems)}}},
