@@ -1,4 +1,8 @@
+import {readdirSync} from 'node:fs';
+
 import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -6,6 +10,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const PACKAGES_SCOPE = '@lexical-documentation';
+
+const SCRIPTS = ['**/*.{js,cjs,mjs,ts,tsx}'];
 
 /** Packages are entered through `src/index.ts` only, and never know the site. */
 const importDirection = {
@@ -50,6 +56,45 @@ const exampleImports = {
   },
 };
 
+/** For no module to wait for itself, and for each package to declare what it imports. */
+const importSettings = {
+  'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+  'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+  'import-x/resolver-next': [createTypeScriptImportResolver()],
+};
+
+/** Where the manifests are that may declare what a file imports; the nearest one by default. */
+function declaredIn(files, ...packageDir) {
+  const option = packageDir.length > 0 ? {packageDir} : {};
+  return {
+    files,
+    rules: {
+      'import-x/no-extraneous-dependencies': ['error', {includeTypes: true, ...option}],
+    },
+  };
+}
+
+const imports = [
+  {
+    files: SCRIPTS,
+    plugins: {'import-x': importX},
+    settings: importSettings,
+  },
+  {
+    files: SCRIPTS,
+    // Nobody imports tests, and reading them twice costs seconds.
+    ignores: ['**/tests/**', 'examples/**'],
+    rules: {'import-x/no-cycle': ['error', {ignoreExternal: true}]},
+  },
+  declaredIn(SCRIPTS),
+  // Tests of a package may also import what tests of the whole repository do.
+  ...readdirSync(new URL('packages', import.meta.url)).map((name) =>
+    declaredIn([`packages/${name}/tests/**`], `packages/${name}`, '.'),
+  ),
+  // Small programs that readers see, as those of examples/ are.
+  declaredIn(['site/tour/**'], '.'),
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,7 +108,7 @@ export default tseslint.config(
     ],
   },
   {
-    files: ['**/*.{js,mjs,ts,tsx}'],
+    files: SCRIPTS,
     extends: [
       js.configs.recommended,
       tseslint.configs.strict,
@@ -89,6 +134,7 @@ export default tseslint.config(
     files: ['**/*.{test,spec}.{ts,tsx}', 'tests/**'],
     rules: {'max-lines-per-function': 'off'},
   },
+  ...imports,
   importDirection,
   exampleImports,
   {

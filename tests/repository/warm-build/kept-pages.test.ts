@@ -59,10 +59,16 @@ describe('what decides what pages say', () => {
 test('a page that was kept is made again after edits of a package, a drawing and a list', async () => {
   expect(await buildPage()).toMatch(/Upper half[^]*<figcaption>[^]*getRoot/);
 
-  edit('packages/diagrams/src/remark-diagrams.ts', '<figcaption>', '<figcaption lang=en>');
+  edit(
+    'packages/diagrams/src/remark-diagrams.ts',
+    '<figcaption>',
+    '<figcaption lang=en>',
+  );
   edit('docs/diagrams/loop.svg', 'Upper half', 'Lower half');
   edit('site/config/names.ts', '$getRoot', '$getSelection');
-  expect(await buildPage()).toMatch(/Lower half[^]*<figcaption lang=en>[^]*getSelection/);
+  expect(await buildPage()).toMatch(
+    /Lower half[^]*<figcaption lang=en>[^]*getSelection/,
+  );
 }, 300_000);
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80">
