@@ -1,21 +1,26 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import type {RunOptions} from 'axe-core';
 
 import {writtenRoutes} from '../../support/routes';
 import {expect, test} from '../support/test';
-import {hideKnown, keepRepresentatives} from './representatives';
+import {loadAxe, seriousViolations} from './audit';
+import {markUnknownColors, UNKNOWN_COLORS} from './color-kinds';
+import {keepRepresentatives} from './representatives';
 import {sweep, toursOf} from './sweep';
 
-// Sections that the browser skips while they are far away keep the colors of the other mode.
-const RENDER_ALL = '* { content-visibility: visible !important; }';
+// Sections that the browser skips while they are far away keep the colors of the other mode, and
+// a color half way through a transition has a contrast that no reader sees.
+const RENDER_ALL =
+  '* { content-visibility: visible !important; transition: none !important; }';
 
 /** Pages that go on loading after React has taken them over: editors, and results of a search. */
 const LOADING_LATER = /^\/($|gallery|playground|search)/;
 
-/** Fewer kinds of elements are no page. */
+/** Fewer combinations of text and surface are no page. */
 const LEAST_KINDS = 20;
 
-type RunOptions = Parameters<AxeBuilder['options']>[0];
+/** Combinations whose contrast was found right, on whichever page: they need no second audit. */
+const known = new Set<string>();
 
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const COLORS: RunOptions = {runOnly: {type: 'rule', values: COLOR_RULES}};
@@ -50,14 +55,14 @@ for (const {title, routes, timeout} of toursOf([
     page,
   }) => {
     test.setTimeout(timeout);
-    const known = new Set<string>();
     const faults = await sweep(page, routes, async (route) => {
       if (LOADING_LATER.test(route)) await page.waitForLoadState('networkidle');
       await page.addStyleTag({content: RENDER_ALL});
       await keepRepresentatives(page);
+      await loadAxe(page);
       return [
         ...(await seriousViolations(page, ALL_BUT_COLORS)),
-        ...(await colorViolations(page, known)),
+        ...(await colorViolations(page)),
       ];
     });
     expect(faults).toEqual([]);
@@ -65,46 +70,19 @@ for (const {title, routes, timeout} of toursOf([
   });
 }
 
-/** Looks at each kind of element once, in both color modes. */
-async function colorViolations(page: Page, known: Set<string>): Promise<string[]> {
-  const fresh = await hideKnown(page, known);
-  if (fresh.length === 0) return [];
-  fresh.forEach((kind) => known.add(kind));
-  const light = await seriousViolations(page, COLORS);
+/** Looks at each combination of text and surface once, in both color modes. */
+async function colorViolations(page: Page): Promise<string[]> {
+  const unknown = await markUnknownColors(page, known);
+  if (unknown.length === 0) return [];
+  const light = await seriousViolations(page, COLORS, `[${UNKNOWN_COLORS}]`);
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await finishTransitions(page);
-  const dark = await seriousViolations(page, COLORS);
+  const dark = await seriousViolations(page, COLORS, `[${UNKNOWN_COLORS}]`);
   await page.emulateMedia({colorScheme: 'light'});
-  return [
+  const violations = [
     ...light.map((violation) => `light: ${violation}`),
     ...dark.map((violation) => `dark: ${violation}`),
   ];
-}
-
-/** Frames of other origins, which run the examples, have audits of their own. */
-async function seriousViolations(page: Page, options: RunOptions): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .setLegacyMode(true)
-    .options({resultTypes: ['violations'], ...options})
-    .analyze();
-  return violations
-    .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({id, nodes}) =>
-        `${id} in ${nodes.length} places, first: ${nodes[0]?.html ?? ''}`,
-    );
-}
-
-/**
- * A color half way through a transition has a contrast that no reader sees. One that runs inside
- * a closed disclosure would not end by itself.
- */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .forEach((animation) => animation.finish()),
-  );
+  if (violations.length === 0) unknown.forEach((kind) => known.add(kind));
+  return violations;
 }
