@@ -105,7 +105,7 @@ function blogOptions(): NonNullable<Exclude<ClassicOptions['blog'], false>> {
   return {
     path: '../blog',
     blogTitle: 'Blog',
-    blogDescription: 'Notes on Lexical and on how this site is made.',
+    blogDescription: 'Notes on Lexical and on how this site is built.',
     blogSidebarCount: 'ALL',
     blogSidebarTitle: 'All posts',
     showReadingTime: true,

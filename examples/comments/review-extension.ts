@@ -36,7 +36,7 @@ export const reviewExtension = defineExtension({
   $initialEditorState: () => {
     $getRoot().append(
       $createParagraphNode().append(
-        $createTextNode('We begin with '),
+        $createTextNode('We start with '),
         $createMarkNode([FIRST_THREAD.id]).append($createTextNode(FIRST_THREAD.quote)),
         $createTextNode(', and ask readers what they miss.'),
       ),

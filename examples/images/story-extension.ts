@@ -24,9 +24,7 @@ export const storyExtension = defineExtension({
         $createTextNode('Click the picture, or reach it with the arrow keys.'),
       ),
       $createImageNode({src: HILLS, alt: 'The sun over two hills', width: 60}),
-      $createParagraphNode().append(
-        $createTextNode('Drop or paste one of yours here.'),
-      ),
+      $createParagraphNode().append($createTextNode('Drop or paste your own here.')),
     );
   },
 });

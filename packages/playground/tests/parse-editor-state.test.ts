@@ -35,7 +35,7 @@ const REFUSED: readonly [title: string, value: unknown, where: string, what: Reg
       'a line break in the root',
       {root: {type: 'root', children: [{type: 'linebreak'}]}},
       'the JSON, root.children[0]',
-      /“linebreak”, which stands inside a block/,
+      /“linebreak”, which is only allowed inside a block/,
     ],
   ];
 

@@ -72,7 +72,7 @@ test('a cut link is damaged, and says what to do', async () => {
 });
 
 test('a link of another format is told from a damaged one', async () => {
-  await expect(readShareLink('#document=9abc')).rejects.toThrow(/does not know/);
+  await expect(readShareLink('#document=9abc')).rejects.toThrow(/does not support/);
   await expect(readShareLink('#document=')).rejects.toThrow(/nothing/);
 });
 

@@ -42,7 +42,7 @@ test('two tabs edit one document, which has its content once, with names and cur
   await expect(first.text).toHaveText('Ada says Hello');
   await silenceFarewell(otherPage);
   await otherPage.close();
-  await expect(page.getByText('Nobody else is here.')).toBeVisible();
+  await expect(page.getByText('No one else is here.')).toBeVisible();
 });
 
 test('tabs that open at the same moment still have the content once', async ({

@@ -70,7 +70,7 @@ const BROKEN_LINKS = [
   {
     title: 'a link of another version',
     fragment: '#document=7abc',
-    says: 'a format that this version of the playground does not know',
+    says: 'a format that this version of the playground does not support',
   },
   {
     title: 'a link that is too long',

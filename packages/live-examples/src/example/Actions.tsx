@@ -20,7 +20,7 @@ export function Actions({example, onEdit}: ActionsProps): ReactNode {
     ])
       .then(([{downloadProject}, sources]) => downloadProject(sources))
       .catch(() => {
-        setFailure('The project could not be made. Try again.');
+        setFailure('The project could not be created. Try again.');
       });
   };
   return (

@@ -44,7 +44,7 @@ export function Inspector({example, runtime, editors}: InspectorProps): ReactNod
   return (
     <div className={clsx('live-example-pane', 'live-example-inspector')}>
       {all.length > 1 && <EditorChoice editors={editors} />}
-      <Tabs tabs={tabs} label="What the editor holds" />
+      <Tabs tabs={tabs} label="What the editor contains" />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function PresenceBar({
         }}
       />
       <p role="status">
-        {others === '' ? 'Nobody else is here.' : `Also here: ${others}`}
+        {others === '' ? 'No one else is here.' : `Also here: ${others}`}
       </p>
       <a
         className={dialogStyles.button}

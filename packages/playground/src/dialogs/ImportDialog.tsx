@@ -87,7 +87,7 @@ export function ImportDialog({
           />
         )}
         <p className={uiStyles.fieldHint}>
-          It takes the place of the document. Undo brings that back.
+          It replaces the document. You can undo this.
         </p>
         <DialogActions submit="Import" onCancel={onClose} />
       </form>

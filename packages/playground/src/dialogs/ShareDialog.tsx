@@ -30,8 +30,8 @@ export function ShareDialog({content, onClose}: ShareDialogProps): ReactNode {
     <ModalDialog title="Share" wide onClose={onClose}>
       <div className={uiStyles.dialogBody}>
         <p>
-          The link holds the document and the switches themselves, compressed, in the
-          part that browsers send to no server. Who has the link has the text.
+          The link contains the document and the switches, compressed, in the part that
+          browsers send to no server. Who has the link has the text.
         </p>
         {error ? (
           <ProblemNotice problem={error.problem} />

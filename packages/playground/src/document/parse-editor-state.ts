@@ -77,7 +77,7 @@ function checkBlock(node: Record<string, unknown>, path: string, source: string)
   const type = String(node['type']);
   if (INLINE_TYPES.has(type)) {
     throw new FourPartError({
-      what: `The root holds “${type}”, which stands inside a block only.`,
+      what: `The root contains “${type}”, which is only allowed inside a block.`,
       where: `${source}, ${path}`,
       expected: 'a block, such as {"type": "paragraph", "children": […]}',
       fix: `Put the “${type}” into the children of a paragraph.`,

@@ -162,7 +162,7 @@ function checkLoads(
     throw new FourPartError(
       {
         what: cause instanceof Error ? cause.message : String(cause),
-        where: 'the JSON, while its nodes were made',
+        where: 'the JSON, while its nodes were created',
         expected: 'nodes with the fields that exportJSON of their classes writes',
         fix: 'Compare the fields of its nodes with the JSON pane.',
       },

@@ -27,7 +27,7 @@ export function DiffView({step, before}: DiffViewProps): ReactNode {
           <dd>{step.tags.join(', ') || 'none'}</dd>
         </div>
       </dl>
-      {!diff && <p>The first state that is kept.</p>}
+      {!diff && <p>This is the first recorded state.</p>}
       {diff && countChanges(diff) === 0 && (
         <p>{step.selectionOnly ? 'The selection moved.' : 'No node is different.'}</p>
       )}

@@ -3,7 +3,7 @@ import {createConverter} from '../editor/converter';
 
 const WELCOME = `# Try Lexical
 
-This is an editor with every plugin that Lexical has. Type, and watch the panes: the **node tree**, the JSON that you would save, and each update that made it.
+This is an editor with every plugin that Lexical has. Type, and watch the panes: the **node tree**, the JSON that you would save, and each update that changed it.
 
 - Type \`/\` for a menu of blocks, \`@\` for people and \`:smi\` for emoji
 - Select a word to format it, or write \`**bold**\`
@@ -12,14 +12,14 @@ This is an editor with every plugin that Lexical has. Type, and watch the panes:
 ## Things to change
 
 - [x] Read this line
-- [ ] Tick this one
-- [ ] Switch a plugin off, and see what stays
+- [ ] Check this one
+- [ ] Turn a plugin off, and see what remains
 
 | Key | Does |
 | --- | --- |
 | Alt+F10 | moves to the toolbar, Escape back |
-| Ctrl+K | makes a link |
-| Ctrl+Alt+1 | makes a heading |
+| Ctrl+K | creates a link |
+| Ctrl+Alt+1 | creates a heading |
 
 \`\`\`typescript
 editor.update(() => {

@@ -70,7 +70,7 @@ function damaged(packed: string, cause: unknown): FourPartError {
       what: 'The link is damaged: its document cannot be unpacked.',
       where: `the part of the address after “#”, ${formatCount(packed.length)} characters long`,
       expected: 'the whole link, unchanged',
-      fix: 'Copy the link again from where it was made; programs may cut it at its end.',
+      fix: 'Copy the link again from its source; some programs cut off the end.',
     },
     {cause},
   );
@@ -90,7 +90,7 @@ function unfoldsTooLarge(cause: unknown): FourPartError {
 
 function unknownFormat(found: string): FourPartError {
   return new FourPartError({
-    what: 'The link has a format that this version of the playground does not know.',
+    what: 'The link has a format that this version of the playground does not support.',
     where: `the first character after “${PREFIX}”: ${found ? `“${found}”` : 'nothing'}`,
     expected: `“${FORMAT}”`,
     fix: 'Make the link again with this version of the playground.',

@@ -19,9 +19,9 @@ const POINTS: readonly Point[] = [
   {
     figure: `${coreKilobytes} KB`,
     title: 'A small core',
-    text: 'The whole core, compressed, without a framework. Rich text, history, lists or tables are packages of their own: you ship what you register.',
+    text: 'The whole core, compressed, without a framework. Rich text, history, lists and tables are separate packages: you ship only what you use.',
     to: '/docs/packages/lexical',
-    more: 'What the core holds',
+    more: 'What the core contains',
   },
   {
     figure: String(packages),
@@ -32,15 +32,15 @@ const POINTS: readonly Point[] = [
   },
   {
     figure: formatCount(samples.compiled),
-    title: 'Samples that hold',
-    text: `Each sample of these pages compiles against the published packages, and ${formatCount(samples.run)} are run: what they claim is compared before the page goes out.`,
+    title: 'Tested samples',
+    text: `Each sample on these pages compiles against the published packages, and ${formatCount(samples.run)} run: their results are checked before a page is published.`,
     to: '/docs/maintainers-guide#write-samples-that-stay-true',
     more: 'How samples are checked',
   },
   {
     figure: formatCount(symbols.described),
     title: 'Symbols described',
-    text: `Of ${formatCount(symbols.total)} exported names. The reference is read from the sources of the packages, and every name in a sample leads to it.`,
+    text: `Of ${formatCount(symbols.total)} exported names. The reference is generated from the packages' sources, and names in samples link to it.`,
     to: '/docs/api/',
     more: 'Open the reference',
   },

@@ -22,15 +22,15 @@ const STEPS = [
   },
   {
     title: 'Every change is an update',
-    text: 'An update works on a draft of the document. When it ends, Lexical takes the draft as the next state, brings the page up to date, and history can take the whole step back.',
+    text: 'An update works on a draft of the document. When it ends, the draft becomes the next state, Lexical updates the page, and undo can revert the whole step.',
     to: '/docs/concepts/updates',
     more: 'Updates',
     example: updates,
     file: 'Buttons.tsx',
   },
   {
-    title: 'Commands carry what the reader wants',
-    text: 'A key, a button or a paste becomes a command with a typed payload. Handlers answer in the order of their priority, and the first that says true has the last word.',
+    title: 'Commands carry what the user does',
+    text: 'A key, a button or a paste becomes a command with a typed payload. Handlers run in order of priority until one returns true.',
     to: '/docs/concepts/commands',
     more: 'Commands',
     example: commands,
@@ -38,7 +38,7 @@ const STEPS = [
   },
   {
     title: 'Plugins add the rest',
-    text: 'An extension bundles nodes, handlers and transforms under a name, and an editor lists the ones it wants. Type a hyphen and a greater-than sign.',
+    text: 'An extension bundles nodes, handlers and transforms under a name, and an editor lists the ones it uses. Type a hyphen and a greater-than sign.',
     to: '/docs/getting-started/creating-plugin',
     more: 'Write a plugin',
     example: extensions,

@@ -37,20 +37,20 @@ function GetHelp(): ReactNode {
   return (
     <Section id="get-help" title="Get help">
       <p>
-        Many questions have been answered already: press <kbd>/</kbd> to search this
-        site, or read the <Link to="/docs/faq">frequently asked questions</Link>. For
-        the others there are people.
+        Many questions already have an answer: press <kbd>/</kbd> to search this site,
+        or read the <Link to="/docs/faq">frequently asked questions</Link>. For all
+        others, ask people.
       </p>
       <LinkCards
         cards={[
           {
             title: 'Discord',
-            text: 'Talk with contributors and other users. The place for a quick question and for announcements.',
+            text: 'Talk with contributors and other users. For quick questions and announcements.',
             to: projectLinks.discord,
           },
           {
             title: 'GitHub Discussions',
-            text: 'Longer questions, designs and ideas, with answers that a search engine finds again.',
+            text: 'Longer questions, designs and ideas, with answers that search engines find.',
             to: `${repository}/discussions`,
           },
           {
@@ -68,14 +68,14 @@ function GoodQuestion(): ReactNode {
   return (
     <Section id="ask" title="Ask a question that gets an answer">
       <p>
-        Whoever reads your question wants to see what you see. These five things take
-        minutes to write down and save days of asking back.
+        Others can only help if they see what you see. These five things take minutes to
+        write down and save days of questions in return.
       </p>
       <ol className={styles.steps}>
         <li>
           <strong>The version.</strong> Run <code>npm ls lexical</code>. It has to show
           one version and one copy; several copies in one page are a frequent cause of
-          errors that make no sense.
+          inexplicable errors.
         </li>
         <li>
           <strong>The smallest sample that shows it.</strong> Start from the{' '}
@@ -89,11 +89,11 @@ function GoodQuestion(): ReactNode {
         <li>
           <strong>The editor state.</strong>{' '}
           <code>JSON.stringify(editor.getEditorState())</code> says more than a
-          screenshot. Take out what is private.
+          screenshot. Remove what is private.
         </li>
         <li>
-          <strong>Browser, system and keyboard.</strong> Typing differs between them
-          more than anything else does, above all on phones and with input methods.
+          <strong>Browser, system and keyboard.</strong> Nothing differs between them as
+          much as typing, especially on phones and with input methods.
         </li>
       </ol>
     </Section>
@@ -109,7 +109,7 @@ function ReportProblem(): ReactNode {
         which runs a recent version, it is most likely a bug. Look through the{' '}
         <Link to={`${repository}/issues`}>known issues</Link>, then{' '}
         <Link to={newIssue}>report it</Link> with the version, the steps and a link to
-        code that others can run. An issue without steps may be closed, because nobody
+        code that others can run. An issue without steps may be closed, because no one
         can act on it.
       </p>
       <div className={styles.notice}>
@@ -117,7 +117,7 @@ function ReportProblem(): ReactNode {
           Security problems are different
         </Heading>
         <p>
-          Do not open a public issue for them. Meta takes reports in private through its{' '}
+          Do not open a public issue for them. Meta accepts private reports through its{' '}
           <Link to={bugBounty}>bug bounty program</Link>, which the project&rsquo;s{' '}
           <Link to={contributingGuide}>contributing guide</Link> names for this purpose.
         </p>
@@ -130,8 +130,8 @@ function Contribute(): ReactNode {
   return (
     <Section id="contribute" title="Contribute">
       <p>
-        You need not be an expert on editors. A report that can be reproduced, an answer
-        to a newcomer and a clearer sentence on this site all count.
+        You do not need to be an expert on editors. A report that others can reproduce,
+        an answer to a newcomer and a clearer sentence on this site all count.
       </p>
       <LinkCards
         cards={[
@@ -142,12 +142,12 @@ function Contribute(): ReactNode {
           },
           {
             title: 'Improve this site',
-            text: 'Tell us which sentence is wrong or which question stayed open, with the address of the page. A pull request with the better sentence is even more welcome.',
+            text: 'Tell us which sentence is wrong or which question is not answered, with the address of the page. A pull request with a better sentence is even more welcome.',
             to: newIssue,
           },
           {
-            title: 'Answer somebody',
-            text: 'You have solved a problem that others still have. Unanswered questions are waiting in the discussions.',
+            title: 'Answer a question',
+            text: 'You may have solved a problem that others still have. The discussions list unanswered questions.',
             to: `${repository}/discussions?discussions_q=is%3Aunanswered`,
           },
         ]}
@@ -168,7 +168,7 @@ function Follow(): ReactNode {
           },
           {
             title: 'npm',
-            text: 'The lexical package and its versions, as they can be installed.',
+            text: 'The lexical package and its versions.',
             to: 'https://www.npmjs.com/package/lexical',
           },
           {
@@ -178,12 +178,12 @@ function Follow(): ReactNode {
           },
           {
             title: 'Lexical for iOS',
-            text: 'A framework in Swift that follows the same ideas, in a repository of its own.',
+            text: 'A framework in Swift with the same ideas, in a separate repository.',
             to: projectLinks.ios,
           },
           {
             title: 'Blog',
-            text: 'How things work inside, told by the people who write this site.',
+            text: 'How things work inside, by the people who write this site.',
             to: '/blog',
           },
         ]}

@@ -14,7 +14,7 @@ export interface Props {
 }
 
 const DESCRIPTION =
-  'Complete small editors built with Lexical: type in them, read and change their source, take them along.';
+  'Small complete editors built with Lexical: type in them, read and change their source, download them.';
 
 /** Cards of all examples, with what each looks like, filtered by what the reader asks for. */
 export default function LiveExamplesGallery({gallery}: Props): ReactNode {
