@@ -51,6 +51,8 @@ export const searchPlugin: PluginConfig = [
       '.api-inherited',
       '.api-of',
       '.package-exports',
+      // The documents in running examples are no documentation.
+      '.live-example',
     ],
   },
 ];

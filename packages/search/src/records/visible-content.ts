@@ -40,13 +40,12 @@ export function visibleContent(
   ignoredSelectors: readonly string[] = [],
 ): Cheerio<Element> {
   const main = $('main').first();
-  const articles = main.find('article');
+  main.find([...NOT_TEXT, ...ignoredSelectors].join(', ')).remove();
+  const articles = main.find('article').not('article article');
   if (articles.length > 1) {
     articles.remove();
   }
-  const content = articles.length === 1 ? articles.first() : main;
-  content.find([...NOT_TEXT, ...ignoredSelectors].join(', ')).remove();
-  return content;
+  return articles.length === 1 ? articles.first() : main;
 }
 
 /** Returns the text of an element as a reader sees it, on one line. */
