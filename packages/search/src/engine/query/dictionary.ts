@@ -11,7 +11,7 @@ export interface Neighbor {
 }
 
 /** Stems of shorter words say too little. */
-const MIN_STEMMED_LENGTH = 4;
+const MIN_STEMMED_LENGTH = 3;
 
 /** The sorted terms of a segment, with the ways in which a typed word finds them. */
 export class Dictionary {

@@ -52,6 +52,9 @@ export class SynonymTable {
         });
         for (const alternative of found) {
           const key = alternative.terms.map(({term}) => term).join(' ');
+          if (repeats(alternative, terms)) {
+            continue;
+          }
           const known = best.get(key);
           if (!known || known.to - known.from < words.length) {
             best.set(key, alternative);
@@ -121,6 +124,21 @@ export class SynonymTable {
       this.phrases.set(key, known);
     }
   }
+}
+
+/**
+ * Whether a synonym says what is typed beside it, "block elements" for an element node, or nothing but
+ * what is typed anyway: its words would be paid for twice. What stands for the whole query may.
+ */
+function repeats({from, terms, to}: Alternative, typed: readonly string[]): boolean {
+  const stems = typed.map((word) => stemmer(word));
+  const beside = [...stems.slice(0, from), ...stems.slice(to)];
+  const own = terms.map(({term}) => stemmer(term));
+  return (
+    beside.length > 0 &&
+    (own.some((stem) => beside.includes(stem)) ||
+      own.every((stem) => stems.includes(stem)))
+  );
 }
 
 /** The keys under which a phrase is found: its letters, and the stems of its words. */

@@ -32,7 +32,15 @@ function callShare(
   if (standsAlone(index, heading)) {
     return receiver === null ? 1 : NO_MEMBER;
   }
+  return receiver !== null && belongsTo(index, heading, receiver) ? 1 : OTHER_OWNER;
+}
+
+/** Whether a heading is a member of something whose name holds that of the receiver. */
+export function belongsTo(
+  index: SearchIndex,
+  heading: number,
+  receiver: string,
+): boolean {
   const owner = index.data.headings.texts[index.parents[heading] ?? -1] ?? '';
-  const fits = receiver !== null && nameKey(owner).includes(nameKey(receiver));
-  return fits ? 1 : OTHER_OWNER;
+  return !standsAlone(index, heading) && nameKey(owner).includes(nameKey(receiver));
 }

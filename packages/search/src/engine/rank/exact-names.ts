@@ -4,7 +4,7 @@ import {allowedTypos} from '../query/expansion';
 import {type QueryPlan, termKey} from '../query/query-plan';
 import {isPackageWord} from '../query/stop-words';
 import {nameKey, spelling} from '../text/words';
-import {addCalls} from './code-calls';
+import {addCalls, belongsTo} from './code-calls';
 import {Bonuses, type NameBonuses} from './name-bonuses';
 import {isSymbol, nameShare} from './name-share';
 import type {TermMatches} from './term-matches';
@@ -13,6 +13,8 @@ import {
   EXACT_ADDRESS,
   EXACT_CORRECTED,
   EXACT_REEXPORT,
+  EXACT_SYMBOL,
+  EXACT_SYNONYM,
   FINISHED_WORD,
   FIRST_LETTERS,
 } from './weights';
@@ -22,6 +24,8 @@ const MOST_CORRECTIONS = 20;
 
 /** Shorter beginnings are those of too many names. */
 const SHORTEST_BEGINNING = 3;
+
+const OWNER_AND_MEMBER = /^\s*\$?([\w$]+)[.#]([\w$]+)(?:\(\))?\s*$/u;
 
 /** Returns the bonus of every heading that is, as a whole, what was asked for. */
 export function exactNameBonuses(
@@ -35,6 +39,7 @@ export function exactNameBonuses(
   } else if (plan.key !== '') {
     addWhole(index, plan, bonuses);
     addOthers(index, plan, matches, bonuses);
+    addMember(index, plan, bonuses);
     addEssential(index, plan, bonuses);
     addPackage(index, plan, bonuses);
     addBeginnings(index, plan, bonuses);
@@ -72,13 +77,22 @@ function addOthers(
     if (from === 0 && to === plan.words.length) {
       if (!literal && !guessed) {
         const words = terms.map(({term}) => term);
-        bonuses.add(called(index, words), BONUS.exactName * EXACT_CORRECTED);
+        bonuses.add(called(index, words), BONUS.exactName * EXACT_SYNONYM);
       } else if (literal && to > 1) {
         const parts = matches.get(termKey(terms[0] ?? {prefix: false, term: ''}));
         addParts(index, plan, parts?.found ?? [], bonuses);
       }
     }
   }
+}
+
+/** "editorState.read", "LexicalEditor.update()": a member, with what it belongs to. */
+function addMember(index: SearchIndex, {text}: QueryPlan, bonuses: Bonuses): void {
+  const [, receiver = '', name = ''] = OWNER_AND_MEMBER.exec(text) ?? [];
+  const members = index.names.byName
+    .get(nameKey(name))
+    ?.filter((heading) => belongsTo(index, heading, receiver));
+  bonuses.add(members, BONUS.exactName, () => EXACT_SYMBOL);
 }
 
 /** The more of a name is asked for, the more it is meant. */

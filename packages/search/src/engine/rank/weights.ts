@@ -42,7 +42,7 @@ export const STOP_WORD_WEIGHT = 0.05;
 export const COMMON_WORD_WEIGHT = 0.35;
 
 /** Records with less than this part of the words, by weight, that the best one has are no hits. */
-export const LEAST_SHARE = 0.5;
+export const LEAST_SHARE = 0.35;
 
 /** So many of the best candidates are read to see how close together the words stand. */
 export const READ_FOR_PROXIMITY = 80;
@@ -85,7 +85,7 @@ export const BONUS = {
   /** For each step of page rank. */
   pageRank: 0.06,
   /** A symbol of which the pages speak as much as of any; it decides among equals. */
-  fame: 0.08,
+  fame: 0.14,
   /** A symbol of a package of which the pages speak as much as of any. */
   packageFame: 0.06,
 } as const;
@@ -114,8 +114,11 @@ export const EXACTNESS_BONUS: Readonly<Record<Manner, number>> = {
  */
 export const MISTAKE_BONUS = {error: 0.1, other: -0.3, trouble: -0.05} as const;
 
-/** Share of the exact bonus when a typo was corrected, or a synonym put in. */
+/** Share of the exact bonus when a typo was corrected. */
 export const EXACT_CORRECTED = 0.8;
+
+/** The same when a synonym stands for the whole query; names that hold its own words come first. */
+export const EXACT_SYNONYM = 0.8;
 
 /** Share of the exact bonus of a name that only the address gives. */
 export const EXACT_ADDRESS = 0.9;
