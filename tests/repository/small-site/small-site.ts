@@ -14,7 +14,7 @@ export interface SmallSite {
   readonly page?: string;
   readonly sidebars?: object;
   readonly navbarItems?: readonly object[];
-  /** Import statements of the configuration; paths lead from the folder `site`. */
+  /** Import statements for the plugins; paths lead from the folder `site`. */
   readonly imports?: string;
   /** Source of the list of plugins. */
   readonly plugins?: string;
@@ -40,6 +40,7 @@ export async function buildSmallSite(
   const files = {
     'package.json': '{"name": "small-site", "private": true}',
     'docusaurus.config.ts': configuration(site),
+    'preset.ts': preset(site),
     'docs/start.mdx': site.page ?? '# Start',
     'sidebars.json': JSON.stringify(site.sidebars ?? {}),
   };
@@ -66,10 +67,8 @@ export function smallRepository(): string {
   return folder;
 }
 
-function configuration(site: SmallSite): string {
-  const {sidebars, navbarItems = [], imports = '', plugins, remarkPlugins} = site;
+function configuration({navbarItems = []}: SmallSite): string {
   return `
-    ${imports}
     import {buildPolicy} from '${join(REPOSITORY, 'site/config/build-policy')}';
     export default {
       title: 'Small site',
@@ -77,15 +76,25 @@ function configuration(site: SmallSite): string {
       baseUrl: '/',
       future: {v4: true, faster: true},
       ...buildPolicy,
-      plugins: ${plugins ?? '[]'},
-      presets: [['classic', {
+      presets: ['./preset.ts'],
+      themeConfig: {navbar: {items: ${JSON.stringify(navbarItems)}}},
+    };`;
+}
+
+/** As in the real site, plugins stand apart: the bundler watches what the configuration imports. */
+function preset({sidebars, imports = '', plugins, remarkPlugins}: SmallSite): string {
+  return `
+    import classic from '@docusaurus/preset-classic';
+    ${imports}
+    export default function preset(context) {
+      const {plugins, themes} = classic(context, {
         docs: {
           routeBasePath: '/',
           ${sidebars ? "sidebarPath: './sidebars.json'," : ''}
           remarkPlugins: ${remarkPlugins ?? '[]'},
         },
         blog: false,
-      }]],
-      themeConfig: {navbar: {items: ${JSON.stringify(navbarItems)}}},
-    };`;
+      });
+      return {plugins: [...plugins, ...${plugins ?? '[]'}], themes};
+    }`;
 }
