@@ -1,6 +1,8 @@
-import path from 'node:path';
-
-import {FourPartError} from '@lexical-documentation/common';
+import {
+  absolutePath,
+  checkOptions,
+  Joi,
+} from '@lexical-documentation/common/plugin-options';
 
 import type {CodeRenderer} from './render/code-blocks';
 import type {UsingPage} from './usages/usages';
@@ -53,22 +55,35 @@ type Optional = 'firstVersions' | 'notesDir' | 'renderCode' | 'sourceUrl' | 'usa
 export type ResolvedOptions = Required<Omit<ApiReferenceOptions, Optional>> &
   Pick<ApiReferenceOptions, Optional>;
 
-const FOLDERS = ['docsDir', 'cacheDir', 'readme'] as const;
-
-const KNOWN = new Set<string>([
-  ...FOLDERS,
-  'firstVersions',
-  'id',
-  'notesDir',
-  'packages',
-  'readmeLabel',
-  'renderCode',
-  'route',
-  'sidebarId',
-  'sourceUrl',
-  'usages',
-  'variableKinds',
-]);
+const schema = Joi.object<ResolvedOptions>({
+  cacheDir: absolutePath.required(),
+  docsDir: absolutePath.required(),
+  firstVersions: absolutePath,
+  notesDir: absolutePath,
+  packages: Joi.array()
+    .items(Joi.string())
+    .min(1)
+    .required()
+    .description('a list of npm package names'),
+  readme: absolutePath.required(),
+  readmeLabel: Joi.string().default('Read me'),
+  renderCode: Joi.function(),
+  route: Joi.string().default('docs/api'),
+  sidebarId: Joi.string().default('api'),
+  sourceUrl: Joi.string(),
+  usages: Joi.function(),
+  variableKinds: Joi.array()
+    .items(
+      Joi.object({
+        argument: Joi.string(),
+        kind: Joi.string().required(),
+        title: Joi.string().required(),
+        type: Joi.string().required(),
+      }),
+    )
+    .default([])
+    .description('a list of {type, kind, title, argument}'),
+} satisfies Record<Exclude<keyof ResolvedOptions, 'id'>, Joi.Schema>);
 
 /**
  * Checks the options and fills in what may be left out.
@@ -76,39 +91,5 @@ const KNOWN = new Set<string>([
  * @throws FourPartError naming the option that cannot work
  */
 export function resolveOptions(options: ApiReferenceOptions): ResolvedOptions {
-  const unknown = Object.keys(options).find((name) => !KNOWN.has(name));
-  if (unknown !== undefined) {
-    throw invalid(unknown, 'is not known', `one of ${[...KNOWN].sort().join(', ')}`);
-  }
-  const {packages} = options;
-  if (!Array.isArray(packages) || packages.length === 0) {
-    throw invalid('packages', 'is empty', 'a list of npm package names');
-  }
-  for (const name of FOLDERS) {
-    if (!path.isAbsolute(options[name] ?? '')) {
-      throw invalid(name, 'is not an absolute path', 'an absolute path');
-    }
-  }
-  for (const name of ['firstVersions', 'notesDir'] as const) {
-    if (!path.isAbsolute(options[name] ?? '/')) {
-      throw invalid(name, 'is not an absolute path', 'an absolute path');
-    }
-  }
-  return {
-    id: 'default',
-    readmeLabel: 'Read me',
-    route: 'docs/api',
-    sidebarId: 'api',
-    variableKinds: [],
-    ...options,
-  };
-}
-
-function invalid(name: string, problem: string, expected: string): FourPartError {
-  return new FourPartError({
-    what: `The option "${name}" ${problem}.`,
-    where: `options of the API reference plugin in docusaurus.config`,
-    expected,
-    fix: `correct "${name}" in the plugin's options`,
-  });
+  return checkOptions('api-reference', schema, options);
 }

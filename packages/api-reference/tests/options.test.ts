@@ -23,7 +23,7 @@ test('options that may be left out have defaults, and the plugin id is kept', ()
 test.each([
   [
     {...valid, packages: []},
-    'The option "packages" is empty.',
+    'The option "packages" must contain at least 1 items.',
     'a list of npm package names',
   ],
   [
@@ -33,14 +33,14 @@ test.each([
   ],
   [
     {...valid, folder: '/docs'},
-    'The option "folder" is not known.',
+    'The option "folder" is not allowed.',
     'one of cacheDir, docsDir, firstVersions, id, notesDir, packages, readme, readmeLabel, renderCode, route, sidebarId, sourceUrl, usages, variableKinds',
   ],
 ])('options %o are refused', (options, what, expected) => {
   expect(() => resolveOptions(options)).toThrow(
     `${what}\n` +
-      '  where:    options of the API reference plugin in docusaurus.config\n' +
+      '  where:    the options of the plugin api-reference\n' +
       `  expected: ${expected}\n` +
-      `  fix:      correct "${/"(\w+)"/.exec(what)?.[1]}" in the plugin's options`,
+      `  fix:      Correct "${/"(\w+)"/.exec(what)?.[1]}".`,
   );
 });

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {
+  absolutePath,
+  checkOptions,
+  Joi,
+} from '@lexical-documentation/common/plugin-options';
 
 /** What {@link diagramsPlugin} may be told. */
 export interface DiagramsPluginOptions {
@@ -21,4 +26,18 @@ export function diagramsPlugin(
     getClientModules: () => [path.join(source, 'client/diagram.css')],
     getPathsToWatch: () => [path.join(folder, '*.svg')],
   };
+}
+
+const schema = Joi.object<DiagramsPluginOptions>({
+  folder: absolutePath.required(),
+} satisfies Record<keyof DiagramsPluginOptions, Joi.Schema>);
+
+/** Checks the plugin's options; called by Docusaurus. */
+export function validateOptions({
+  options,
+}: OptionValidationContext<
+  DiagramsPluginOptions,
+  DiagramsPluginOptions
+>): DiagramsPluginOptions {
+  return checkOptions('diagrams', schema, options);
 }

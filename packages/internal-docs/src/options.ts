@@ -1,3 +1,5 @@
+import {FourPartError} from '@lexical-documentation/common';
+
 /** Name under which Docusaurus hands the options to the client module. */
 export const PLUGIN_NAME = 'lexical-documentation-internal-docs';
 
@@ -31,7 +33,7 @@ const VARIABLES = {
  * Reads the options from the environment.
  *
  * @returns the options, or undefined when no variable is set
- * @throws Error naming the missing variable when only some are set
+ * @throws FourPartError naming the missing variable when only some are set
  */
 export function internalDocsOptions(
   env: NodeJS.ProcessEnv,
@@ -43,16 +45,16 @@ export function internalDocsOptions(
     return undefined;
   }
   if (!pingUrl || !checkUrl) {
-    throw new Error(missingVariable(pingUrl ? VARIABLES.checkUrl : VARIABLES.pingUrl));
+    throw missingVariable(pingUrl ? VARIABLES.checkUrl : VARIABLES.pingUrl);
   }
   return {pingUrl, checkUrl, ...(parentOrigin && {parentOrigin})};
 }
 
-function missingVariable(name: string): string {
-  return (
-    `The internal docs helper is half configured: ${name} is missing.\n` +
-    `  where:    the environment of the build\n` +
-    `  expected: ${VARIABLES.pingUrl} and ${VARIABLES.checkUrl} together, or neither\n` +
-    `  fix:      set ${name}, or unset the other INTERNAL_DOCS_ variables`
-  );
+function missingVariable(name: string): FourPartError {
+  return new FourPartError({
+    what: `The internal docs helper is half configured: ${name} is missing.`,
+    where: 'the environment of the build',
+    expected: `${VARIABLES.pingUrl} and ${VARIABLES.checkUrl} together, or neither`,
+    fix: `Set ${name}, or unset the other INTERNAL_DOCS_ variables.`,
+  });
 }

@@ -25,7 +25,7 @@ describe('options of the internal docs helper', () => {
       'INTERNAL_DOCS_CHECK_URL is missing.\n' +
         '  where:    the environment of the build\n' +
         '  expected: INTERNAL_DOCS_PING_URL and INTERNAL_DOCS_CHECK_URL together, or neither\n' +
-        '  fix:      set INTERNAL_DOCS_CHECK_URL, or unset the other INTERNAL_DOCS_ variables',
+        '  fix:      Set INTERNAL_DOCS_CHECK_URL, or unset the other INTERNAL_DOCS_ variables.',
     );
   });
 });

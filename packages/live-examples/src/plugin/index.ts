@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {ENTRIES_ALIAS, EXAMPLES_ALIAS, SERVER_EXAMPLES_ALIAS} from './example-modules';
 import {type LiveExamplesContent, loadContent, takeSnapshots} from './load-content';
-import {checkOptions, type CheckedOptions, type LiveExamplesOptions} from './options';
+import type {CheckedOptions} from './options';
 import {addRoutes, VERSIONS_FILE} from './routes';
 import {copySandbox} from './sandbox/build-sandbox';
 import type {Snapshot} from './snapshot/start-in-dom';
 
 export {remarkLiveExamples} from './remark-live-examples';
-export type {LiveExamplesOptions} from './options';
+export {type LiveExamplesOptions, validateOptions} from './options';
 
 const SOURCE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const PLUGIN_NAME = 'live-examples';
@@ -53,13 +53,6 @@ export default function liveExamplesPlugin(
         isServer,
       ),
   };
-}
-
-/** Checks the plugin's options; Docusaurus needs `id` back. */
-export function validateOptions({
-  options,
-}: OptionValidationContext<LiveExamplesOptions, CheckedOptions>): CheckedOptions {
-  return checkOptions(options);
 }
 
 function bundlerSettings(

@@ -1,7 +1,10 @@
-import path from 'node:path';
-
+import type {OptionValidationContext} from '@docusaurus/types';
 import type {SymbolIndex} from '@lexical-documentation/code-samples';
-import {FourPartError} from '@lexical-documentation/common';
+import {
+  absolutePath,
+  checkOptions,
+  Joi,
+} from '@lexical-documentation/common/plugin-options';
 
 /** Options of the plugin as the site gives them. */
 export interface LiveExamplesOptions {
@@ -33,49 +36,22 @@ export interface CheckedOptions
   readonly id: string;
 }
 
-const KNOWN = [
-  'examples',
-  'id',
-  'moreExamples',
-  'playground',
-  'root',
-  'route',
-  'sandboxModules',
-  'symbolIndex',
-];
+const schema = Joi.object<CheckedOptions>({
+  examples: absolutePath.required(),
+  moreExamples: Joi.array()
+    .items(absolutePath)
+    .default([])
+    .description('a list of absolute paths'),
+  playground: Joi.string(),
+  root: absolutePath.required(),
+  route: Joi.string().default('gallery'),
+  sandboxModules: Joi.function().default(() => () => Promise.resolve([])),
+  symbolIndex: Joi.function().default(() => () => new Map()),
+} satisfies Record<Exclude<keyof CheckedOptions, 'id'>, Joi.Schema>);
 
-/**
- * Checks the options and fills in what may be left out.
- *
- * @throws FourPartError naming the option that cannot work
- */
-export function checkOptions(
-  options: LiveExamplesOptions & {readonly id?: string},
-): CheckedOptions {
-  const unknown = Object.keys(options).find((name) => !KNOWN.includes(name));
-  if (unknown !== undefined) {
-    throw invalid(unknown, 'is not known', `one of ${KNOWN.join(', ')}`);
-  }
-  for (const name of ['examples', 'root'] as const) {
-    if (typeof options[name] !== 'string' || !path.isAbsolute(options[name])) {
-      throw invalid(name, 'is not an absolute path', 'an absolute path of a folder');
-    }
-  }
-  return {
-    id: 'default',
-    moreExamples: [],
-    route: 'gallery',
-    sandboxModules: () => Promise.resolve([]),
-    symbolIndex: () => new Map(),
-    ...options,
-  };
-}
-
-function invalid(name: string, problem: string, expected: string): FourPartError {
-  return new FourPartError({
-    what: `The option "${name}" of the live examples' plugin ${problem}.`,
-    where: 'the plugins of the Docusaurus configuration',
-    expected,
-    fix: `Correct "${name}" in the options.`,
-  });
+/** Checks the plugin's options; called by Docusaurus. */
+export function validateOptions({
+  options,
+}: OptionValidationContext<LiveExamplesOptions, CheckedOptions>): CheckedOptions {
+  return checkOptions('live-examples', schema, options);
 }

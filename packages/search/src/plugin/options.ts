@@ -1,5 +1,5 @@
-import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {checkOptions, Joi} from '@lexical-documentation/common/plugin-options';
 
 import type {PathGroup} from '../records/extract-page';
 import type {SearchSettings} from '../settings/search-settings';
@@ -86,7 +86,6 @@ const pathGroup = Joi.object({
 });
 
 const SCHEMA = Joi.object<CheckedOptions>({
-  id: Joi.string(),
   ignoredHeadings: Joi.array().items(Joi.string()).default(REFERENCE_HEADINGS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   ignoredSelectors: Joi.array().items(Joi.string()).default([]),
@@ -98,19 +97,14 @@ const SCHEMA = Joi.object<CheckedOptions>({
     provider: Joi.string().valid('self', 'algolia').required(),
   })
     .required()
-    .messages({
-      'any.required':
-        '"settings" is required: pass the result of searchSettings(process.env)',
-    }),
+    .description('the result of searchSettings(process.env)'),
   symbolKinds: Joi.object().pattern(Joi.string(), Joi.string()).default(SYMBOL_KINDS),
   synonymsFile: Joi.string(),
-});
+} satisfies Record<Exclude<keyof CheckedOptions, 'id'>, Joi.Schema>);
 
 /** Checks the options of the plugin; called by Docusaurus. */
 export function validateOptions({
   options,
-  validate,
 }: OptionValidationContext<PluginOptions, CheckedOptions>): CheckedOptions {
-  // Docusaurus' own typing says that a validation returns what it was given.
-  return validate(SCHEMA as never, options) as CheckedOptions;
+  return checkOptions('search', SCHEMA, options);
 }
