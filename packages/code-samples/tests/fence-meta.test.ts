@@ -13,6 +13,7 @@ test('title, line numbers, lines, place and reason are read in any order', () =>
     title: 'a b.ts',
     showLineNumbers: true,
     hasJavaScript: false,
+    given: [],
     highlightedLines: new Set([2, 4, 5, 6]),
     run: 'dom',
     noCheck: 'why {1}',
@@ -23,6 +24,7 @@ test('an empty meta asks for nothing', () => {
   const nothing = {
     showLineNumbers: false,
     hasJavaScript: false,
+    given: [],
     highlightedLines: new Set(),
   };
   expect(parseFenceMeta(null, where)).toEqual(nothing);

@@ -1,31 +1,71 @@
 import type {Problem, SourcePlace} from '@lexical-documentation/common';
-import ts from 'typescript';
+import type ts from 'typescript';
 
 import {placeInFence} from '../program/markdown-samples';
 import {
+  type CompilableSample,
   createSampleProgram,
   type ProgramFile,
+  programFiles,
   type SampleProgram,
 } from '../program/sample-program';
 import {deprecatedNames, type DeprecatedName} from './deprecated-names';
+import {diagnosticsOf, textOf} from './diagnostics';
+import {exportingGiven} from './given';
+import {samplesShownAlone} from './shown-alone';
+import {problemsOfShown} from './shown-problems';
 import type {Sample} from './samples';
 
-/** Compiles all samples, strict, in one program, and returns what the compiler says at its place in the Markdown. */
+/** Code that changes what other files of its program see. */
+const AUGMENTS = /^\s*declare (?:module|global)\b/m;
+
+/**
+ * Compiles all samples, strict, in one program, and those with hidden lines once more as readers
+ * copy them. A sample that adds to modules or globals has a program of its own, so that no other
+ * leans on what it declares.
+ *
+ * @returns what the compiler says, at its place in the Markdown
+ */
 export function typeCheck(
   samples: readonly Sample[],
   root: string,
 ): Problem<SourcePlace>[] {
-  const made = createSampleProgram(samples, root);
+  const apart = samples.filter(({code}) => AUGMENTS.test(code));
+  const together = samples.filter((sample) => !apart.includes(sample));
+  return [together, ...apart.map((sample) => [sample])].flatMap((ofProgram) =>
+    typeCheckTogether(ofProgram, samples, root),
+  );
+}
+
+function typeCheckTogether(
+  samples: readonly Sample[],
+  all: readonly Sample[],
+  root: string,
+): Problem<SourcePlace>[] {
+  const wholes = samples.map(exportingGiven);
+  const alone = samplesShownAlone(wholes, all, (sample, index) => {
+    const files = programFiles(sample, root, index);
+    return files.at(-1)?.fileName ?? '';
+  });
+  const made = createSampleProgram<CompilableSample>([...wholes, ...alone], root);
   const [broken] = made.program.getOptionsDiagnostics();
   if (broken) {
     throw new Error(`The samples' program cannot be made: ${textOf(broken)}`);
   }
-  return samples.flatMap((sample) => problemsOfSample(sample, made));
+  const problems = new Map(
+    wholes.map((sample) => [sample, problemsOfSample(sample, made)]),
+  );
+  return [
+    ...[...problems.values()].flat(),
+    ...alone
+      .filter(({sample}) => problems.get(sample)?.length === 0)
+      .flatMap((shown) => problemsOfShown(shown, made)),
+  ];
 }
 
 function problemsOfSample(
   sample: Sample,
-  {program, filesOf}: SampleProgram<Sample>,
+  {program, filesOf}: SampleProgram<CompilableSample>,
 ): Problem<SourcePlace>[] {
   const expected = new Set(sample.source.expectedErrors);
   const seen = new Set<number>();
@@ -79,13 +119,6 @@ function deprecationProblem(
   };
 }
 
-function diagnosticsOf(program: ts.Program, file: ts.SourceFile): ts.Diagnostic[] {
-  return [
-    ...program.getSyntacticDiagnostics(file),
-    ...program.getSemanticDiagnostics(file),
-  ];
-}
-
 function compilerProblem(
   sample: Sample,
   {startLine}: ProgramFile,
@@ -109,8 +142,4 @@ function missingError(sample: Sample, code: number): Problem<SourcePlace> {
     expected: `TS${code} somewhere in the sample`,
     fix: `Remove ${code} from "// @errors:", or restore the mistake that it shows.`,
   };
-}
-
-function textOf({messageText}: ts.Diagnostic): string {
-  return ts.flattenDiagnosticMessageText(messageText, '\n  ');
 }

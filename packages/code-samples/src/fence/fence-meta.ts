@@ -3,6 +3,14 @@ import {FourPartError, type SourcePlace} from '@lexical-documentation/common';
 /** Where a sample is executed; `auto` tries Node without a DOM first, then with one. */
 export type RunTarget = 'auto' | 'node' | 'dom' | 'browser';
 
+/** Something that a sample uses and does not show, and readers have themselves. */
+export interface Given {
+  readonly name: string;
+  readonly type: string;
+  /** What it has to have besides, such as "TableNode". */
+  readonly having?: string;
+}
+
 /** What the words after a fence's language say. */
 export interface FenceMeta {
   readonly title?: string;
@@ -14,15 +22,18 @@ export interface FenceMeta {
   readonly live?: true;
   /** Whether the block has a second tab with the same in JavaScript. */
   readonly hasJavaScript: boolean;
+  /** What the shown part of the sample needs and does not declare; told to the reader. */
+  readonly given: readonly Given[];
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
 }
 
 const RUN_TARGETS: readonly string[] = ['auto', 'node', 'dom', 'browser'];
 const WORD = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
+const GIVEN = /^([$\w]+): (.+?)(?: with (.+))?$/;
 const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
 const KNOWN_WORDS =
-  'title="…", showLineNumbers, {1,3-5}, js, run, live, no-check="reason"';
+  'title="…", showLineNumbers, {1,3-5}, js, run, live, given="name: Type", no-check="reason"';
 
 type Draft = {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]};
 type WordReader = (draft: Draft, value: string | undefined, where: SourcePlace) => void;
@@ -43,6 +54,9 @@ const wordReaders: Readonly<Record<string, WordReader>> = {
   live(draft) {
     draft.live = true;
   },
+  given(draft, value, where) {
+    draft.given = readGiven(requireValue('given', value, where), where);
+  },
   'no-check'(draft, value, where) {
     draft.noCheck = requireValue('no-check', value, where);
   },
@@ -60,6 +74,7 @@ export function parseFenceMeta(
   const draft: Draft = {
     showLineNumbers: false,
     hasJavaScript: false,
+    given: [],
     highlightedLines: new Set(),
   };
   for (const match of (meta ?? '').matchAll(WORD)) {
@@ -110,6 +125,22 @@ function readLineRanges(text: string, where: SourcePlace): ReadonlySet<number> {
     }
   }
   return lines;
+}
+
+function readGiven(text: string, where: SourcePlace): Given[] {
+  return text.split(/;\s*/).map((part) => {
+    const [, name, type, having] = GIVEN.exec(part.trim()) ?? [];
+    if (name === undefined || type === undefined) {
+      throw new FourPartError({
+        what: `The given "${part}" of a code fence cannot be read.`,
+        where,
+        expected:
+          'names with their types, such as given="editor: LexicalEditor with ListNode; text: string"',
+        fix: 'Write each name with a colon and its type, separated by semicolons.',
+      });
+    }
+    return {name, type, ...(having && {having})};
+  });
 }
 
 function readRunTarget(value: string, where: SourcePlace): RunTarget {

@@ -1,5 +1,6 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
+import type {Given} from '../fence/fence-meta';
 import type {LineMark} from '../fence/sample-source';
 import {mergeSegments, segmentLine, type LineLink, type Segment} from './segments';
 import type {Token} from './tokenize';
@@ -16,6 +17,8 @@ export interface BlockToRender {
   readonly language: string;
   readonly lines: readonly LineToRender[];
   readonly title?: string;
+  /** What the code needs and readers have themselves, with types. */
+  readonly given?: readonly Given[];
   readonly showLineNumbers?: boolean;
 }
 
@@ -28,10 +31,11 @@ export function renderBlock(block: BlockToRender): string {
     block.title === undefined
       ? ''
       : `<div class="code-title">${escapeHtml(block.title)}</div>`;
+  const given = renderGiven(block.given ?? []);
   const gutter = block.showLineNumbers ? renderGutter(block.lines.length) : '';
   // A code block that is wider than the screen scrolls, and the keyboard must reach it.
   return (
-    `${title}<pre tabindex="0">${gutter}` +
+    `${title}${given}<pre tabindex="0">${gutter}` +
     `<code class="code-tokens language-${escapeHtml(block.language)}">` +
     `${renderLines(block.lines)}</code></pre>` +
     '<button type="button" class="code-copy" aria-label="Copy code"></button>'
@@ -52,6 +56,15 @@ export function renderLines(lines: readonly LineToRender[]): string {
     index = end;
   }
   return html;
+}
+
+function renderGiven(given: readonly Given[]): string {
+  if (given.length === 0) return '';
+  const parts = given.map(({name, type, having}) => {
+    const more = having === undefined ? '' : ` with ${having}`;
+    return `<b>${escapeHtml(name)}</b>: ${escapeHtml(type + more)}`;
+  });
+  return `<div class="code-title">Given ${parts.join('; ')}</div>`;
 }
 
 function renderRun(lines: readonly LineToRender[], isLast: boolean): string {

@@ -45,6 +45,7 @@ export async function renderFence(
   return renderBlock({
     language,
     title: meta.title,
+    given: meta.given,
     showLineNumbers: meta.showLineNumbers,
     lines: shown.map((line, index) => ({
       tokens: context.isSparing

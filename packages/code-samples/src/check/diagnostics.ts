@@ -1,0 +1,17 @@
+import ts from 'typescript';
+
+/** Returns what the compiler says about a file. */
+export function diagnosticsOf(
+  program: ts.Program,
+  file: ts.SourceFile,
+): ts.Diagnostic[] {
+  return [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ];
+}
+
+/** Returns the message of a diagnostic, with its reasons indented below. */
+export function textOf({messageText}: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, '\n  ');
+}

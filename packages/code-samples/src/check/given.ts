@@ -1,0 +1,48 @@
+import ts from 'typescript';
+
+import type {Given} from '../fence/fence-meta';
+import type {Sample} from './samples';
+
+/** The name by which a sample exports what its fence gives. */
+export function givenExport(name: string): string {
+  return `given_${name}`;
+}
+
+/** Returns the sample with what its fence gives exported, on a line after its last. */
+export function exportingGiven(sample: Sample): Sample {
+  const {source, fenceMeta} = sample;
+  const last = source.files.at(-1);
+  if (fenceMeta.given.length === 0 || !last) return sample;
+  const names = fenceMeta.given.map(({name}) => `${name} as ${givenExport(name)}`);
+  const compiledLines = [...source.compiledLines, `export {${names.join(', ')}};`];
+  const files = [
+    ...source.files.slice(0, -1),
+    {...last, endLine: compiledLines.length},
+  ];
+  return {...sample, source: {...source, compiledLines, files}};
+}
+
+/**
+ * Returns the types that can stand for what a file exports as given: its own, widened, and those
+ * that it extends.
+ */
+export function typesOfGiven(
+  {name}: Given,
+  file: ts.SourceFile,
+  checker: ts.TypeChecker,
+): string[] {
+  const module = checker.getSymbolAtLocation(file);
+  const symbol =
+    module && checker.tryGetMemberInModuleExports(givenExport(name), module);
+  if (!symbol) return [];
+  const target =
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const type = checker.getTypeOfSymbol(target);
+  const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
+  const types = [type, checker.getBaseTypeOfLiteralType(type), ...bases].map(
+    (candidate) =>
+      checker.typeToString(candidate, undefined, ts.TypeFormatFlags.NoTruncation),
+  );
+  // Arguments of a generic class, which the compiler may have filled in.
+  return [...types, ...types.map((text) => text.replace(/^(\w+)<[^<>]*>$/, '$1'))];
+}
