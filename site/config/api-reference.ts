@@ -9,6 +9,7 @@ import {
 import {renderSamples} from '@lexical-documentation/code-samples';
 
 import manifest from '../../package.json';
+import {callOptions} from './call-contexts';
 import {sampleSources} from './code-samples';
 import type {SiteEnvironment} from './environment';
 import {paths} from './paths';
@@ -48,6 +49,7 @@ export function apiReferencePlugin({baseUrl}: SiteEnvironment): PluginConfig {
     sourceUrl:
       'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
     variableKinds,
+    calls: callOptions(baseUrl),
     usages: () => usingPages(baseUrl),
     renderCode: (blocks, symbols) =>
       renderSamples(

@@ -82,13 +82,23 @@ export async function buildReference(
 
 /** The packages' model, and the pages that use its names: each takes seconds, so both at a time. */
 async function readSources(
-  {packages, variableKinds, cacheDir, usages}: ResolvedOptions,
+  {packages, variableKinds, calls, cacheDir, usages}: ResolvedOptions,
   from: string,
   report?: (message: string) => void,
 ) {
   const inWorker = usages !== undefined;
   const [source, usingPages] = await Promise.all([
-    loadModel({packages, variableKinds, cacheDir, from, inWorker}, report),
+    loadModel(
+      {
+        packages,
+        variableKinds,
+        cacheDir,
+        from,
+        inWorker,
+        ...(calls && {callRules: calls.rules}),
+      },
+      report,
+    ),
     usages?.() ?? [],
   ]);
   return {source, usingPages};
@@ -97,13 +107,14 @@ async function readSources(
 /** The code of all pages is rendered at once, so a first rendering finds out what there is. */
 async function renderReference(
   model: ReferenceModel,
-  {variableKinds, sourceUrl, firstVersions, renderCode}: ResolvedOptions,
+  {variableKinds, sourceUrl, firstVersions, renderCode, calls}: ResolvedOptions,
   site: SiteMapOptions & Pick<RenderOptions, 'usages'>,
 ): Promise<ReturnType<typeof renderPages>> {
   const settings: RenderOptions = {
     ...site,
     variableKinds,
     sourceUrl,
+    ...(calls && {calls}),
     since: firstVersions ? readFirstVersions(firstVersions).since : {},
   };
   if (renderCode === undefined) {

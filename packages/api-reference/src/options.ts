@@ -1,9 +1,11 @@
+import type {CallRules} from '@lexical-documentation/call-contexts';
 import {
   absolutePath,
   checkOptions,
   Joi,
 } from '@lexical-documentation/common/plugin-options';
 
+import type {CallContexts} from './render/call-context';
 import type {CodeRenderer} from './render/code-blocks';
 import type {UsingPage} from './usages/usages';
 
@@ -17,6 +19,11 @@ export interface VariableKindOption {
   readonly title: string;
   /** What the declared type's first type argument is, such as `Payload`; shown with its type. */
   readonly argument?: string;
+}
+
+/** How to find, and to say, where functions may be called. */
+export interface CallOptions extends CallContexts {
+  readonly rules: CallRules;
 }
 
 /** Options of the plugin, as a site's configuration writes them. */
@@ -44,19 +51,49 @@ export interface ApiReferenceOptions {
   /** Public address of a source line with `{directory}`, `{version}`, `{file}` and `{line}`. */
   readonly sourceUrl?: string;
   readonly variableKinds?: readonly VariableKindOption[];
+  /** Where functions may be called; without it, nothing is said about that. */
+  readonly calls?: CallOptions;
   /** Pages whose code uses exported names, for the line "Used in". */
   readonly usages?: () => Promise<readonly UsingPage[]>;
   /** Shows the code of descriptions; without it, code has no colors and links. */
   readonly renderCode?: CodeRenderer;
 }
 
-type Optional = 'firstVersions' | 'notesDir' | 'renderCode' | 'sourceUrl' | 'usages';
+type Optional =
+  'calls' | 'firstVersions' | 'notesDir' | 'renderCode' | 'sourceUrl' | 'usages';
 
 export type ResolvedOptions = Required<Omit<ApiReferenceOptions, Optional>> &
   Pick<ApiReferenceOptions, Optional>;
 
+const qualifiedNames = Joi.object().pattern(
+  Joi.string(),
+  Joi.array().items(Joi.string()),
+);
+
+const callsSchema = Joi.object<CallOptions>({
+  contexts: Joi.array()
+    .items(
+      Joi.object({
+        advice: Joi.string().required(),
+        adviceSometimes: Joi.string(),
+        label: Joi.string().required(),
+        need: Joi.string(),
+      }),
+    )
+    .required(),
+  guide: Joi.string().required(),
+  rules: Joi.object({
+    browserChecks: Joi.string().required(),
+    deferring: Joi.string().required(),
+    guards: qualifiedNames.required(),
+    openers: qualifiedNames.required(),
+    specialCases: Joi.string().required(),
+  }).required(),
+});
+
 const schema = Joi.object<ResolvedOptions>({
   cacheDir: absolutePath.required(),
+  calls: callsSchema,
   docsDir: absolutePath.required(),
   firstVersions: absolutePath,
   notesDir: absolutePath,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {type CallRules, findCallNeeds} from '@lexical-documentation/call-contexts';
 import {FourPartError} from '@lexical-documentation/common';
 import {
   type Context,
@@ -19,6 +20,7 @@ import {reflectComment} from './reflect-comments';
 import {reflectMembers} from './reflect-members';
 import {reflectSignature, reflectSymbol} from './reflect-symbols';
 import {runTypeDoc} from './run-typedoc';
+import {type NeedsByReference, withNeeds} from './call-needs';
 import type {Reflector} from './reflector';
 import type {
   MemberModel,
@@ -32,6 +34,8 @@ import type {
 export interface ConvertOptions {
   /** Kinds that exported variables have by their declared type. */
   readonly variableKinds: readonly VariableKind[];
+  /** How to find what calls need; without it, nothing is said about that. */
+  readonly callRules?: CallRules;
   /** Absolute folder for the compiler's configuration. */
   readonly workDir: string;
 }
@@ -49,19 +53,12 @@ export async function convertPackages(
     entryPoints.map(({file}) => file),
   );
   const read: CompilerFacts = {props: new Map(), inner: new Map()};
-  const project = await runTypeDoc(files, options.workDir, (context) =>
-    collectFacts(context, packages, read),
-  );
-  const roots = moduleRoots(project);
-  const modules = packages.flatMap((installed) =>
-    installed.entryPoints.map((entryPoint) => {
-      const root = roots.get(path.normalize(entryPoint.file));
-      if (root === undefined) {
-        throw noModule(entryPoint.module, entryPoint.file);
-      }
-      return {installed, ...entryPoint, root};
-    }),
-  );
+  let needs: NeedsByReference = new Map();
+  const project = await runTypeDoc(files, options.workDir, (context) => {
+    collectFacts(context, packages, read);
+    needs = readCallNeeds(context, packages, options.callRules);
+  });
+  const modules = rootsOf(packages, project);
   const reflector = createReflector(packages, indexReferences(modules), read);
   return {
     packages: packages.map(({model}) => model),
@@ -70,13 +67,41 @@ export async function convertPackages(
       package: installed.model.name,
       file: path.relative(installed.root, file),
       symbols: (root.children ?? []).map((child) =>
-        withProps(
-          reflectSymbol(child, reflector, options.variableKinds),
-          read.props.get(child),
+        withNeeds(
+          withProps(
+            reflectSymbol(child, reflector, options.variableKinds),
+            read.props.get(child),
+          ),
+          module,
+          needs,
         ),
       ),
     })),
   };
+}
+
+/** Entry points with what TypeDoc read from each. */
+function rootsOf(packages: readonly InstalledPackage[], project: ProjectReflection) {
+  const roots = moduleRoots(project);
+  return packages.flatMap((installed) =>
+    installed.entryPoints.map((entryPoint) => {
+      const root = roots.get(path.normalize(entryPoint.file));
+      if (root === undefined) {
+        throw noModule(entryPoint.module, entryPoint.file);
+      }
+      return {installed, ...entryPoint, root};
+    }),
+  );
+}
+
+function readCallNeeds(
+  {programs}: Context,
+  packages: readonly InstalledPackage[],
+  rules: CallRules | undefined,
+): NeedsByReference {
+  const entryFiles = packages.flatMap(({entryPoints}) => entryPoints);
+  const [program] = programs;
+  return rules && program ? findCallNeeds(program, entryFiles, rules) : new Map();
 }
 
 function createReflector(

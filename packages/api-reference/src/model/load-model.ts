@@ -1,5 +1,7 @@
 import {createRequire} from 'node:module';
 
+import type {CallRules} from '@lexical-documentation/call-contexts';
+
 import {type EntryCondition, readPackages} from '../entry-points';
 import {cacheKey, readCachedModel, writeCachedModel} from './cache';
 import type {VariableKind} from './classify';
@@ -17,6 +19,8 @@ export interface ModelOptions {
   /** Absolute folder of the stored model. */
   readonly cacheDir: string;
   readonly variableKinds: readonly VariableKind[];
+  /** How to find what calls need; without it, nothing is said about that. */
+  readonly callRules?: CallRules;
   /** Whether the caller has other work meanwhile: a thread of its own costs seconds to start. */
   readonly inWorker?: boolean;
   /** What the packages are read from. Default: their sources. */
@@ -44,13 +48,19 @@ export async function loadModel(
       entryPoints.map(({module}) => module),
     ]),
     variableKinds: options.variableKinds,
+    callRules: options.callRules,
   });
   const cached = readCachedModel(options.cacheDir, key);
   if (cached.model) {
     return cached.model;
   }
   report(`reading ${packages.length} packages with TypeDoc (cache: ${cached.state})`);
-  const settings = {variableKinds: options.variableKinds, workDir: options.cacheDir};
+  const {variableKinds, callRules, cacheDir} = options;
+  const settings = {
+    variableKinds,
+    workDir: cacheDir,
+    ...(callRules && {callRules}),
+  };
   const model = options.inWorker
     ? await convertInWorker({packages, options: settings})
     : // TypeDoc and the compiler take seconds to load: a build with a fresh cache never does.

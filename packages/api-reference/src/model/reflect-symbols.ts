@@ -107,17 +107,23 @@ function reflectParameter(
   reflector: Reflector,
 ): ParameterModel {
   const description = markdown(parameter.comment?.summary ?? [], reflector);
+  const {flags, defaultValue} = parameter;
   return compact({
     // TypeDoc's own word for a destructured parameter says nothing to a reader.
     name: parameter.name.startsWith('__namedParameters') ? 'props' : parameter.name,
     type: parameter.type ? reflectType(parameter.type, reflector) : 'any',
     flags: unlessEmpty([
-      ...(parameter.flags.isRest ? (['rest'] as const) : []),
-      ...(parameter.flags.isOptional ? (['optional'] as const) : []),
+      ...(flags.isRest ? (['rest'] as const) : []),
+      ...(flags.isOptional || isShortened(defaultValue) ? (['optional'] as const) : []),
     ]),
     description: description || undefined,
-    value: parameter.defaultValue?.includes('...') ? undefined : parameter.defaultValue,
+    value: isShortened(defaultValue) ? undefined : defaultValue,
   });
+}
+
+/** TypeDoc writes dots for values that are too long to show. */
+function isShortened(value: string | undefined): boolean {
+  return value?.includes('...') === true;
 }
 
 function typeParameters(

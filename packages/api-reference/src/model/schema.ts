@@ -1,5 +1,7 @@
+import type {Certainty, Need} from '@lexical-documentation/call-contexts';
+
 /** Raised whenever the stored model changes its shape, so that older caches are rebuilt. */
-export const MODEL_FORMAT = 7;
+export const MODEL_FORMAT = 8;
 
 /** Everything that the reference says about the installed packages. */
 export interface ReferenceModel {
@@ -81,7 +83,12 @@ interface Described {
   readonly flags?: readonly Flag[];
   readonly comment?: Comment;
   readonly source?: SourcePosition;
+  /** What a call needs in order not to throw; absent for what nobody calls. */
+  readonly needs?: CallNeeds;
 }
+
+/** Needs of a call and whether every call has them; empty for what can be called anywhere. */
+export type CallNeeds = Readonly<Partial<Record<Need, Certainty>>>;
 
 /** An exported name. */
 export interface SymbolModel extends Described {

@@ -1,4 +1,5 @@
 import type {ReferenceModel, SourcePosition} from '../model/schema';
+import type {CallContexts} from './call-context';
 import type {UsageIndex} from '../usages/usages';
 import type {FirstVersions} from '../versions/first-versions';
 import type {KindHeading} from './kinds';
@@ -15,6 +16,7 @@ export interface RenderContext {
   readonly address: TypeAddress;
   readonly usages: UsageIndex;
   readonly since: FirstVersions['since'];
+  readonly calls: CallContexts | undefined;
   /** Address of a line of source; undefined when no public address is configured. */
   sourceUrl(position: SourcePosition): string | undefined;
 }

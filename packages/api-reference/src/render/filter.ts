@@ -1,5 +1,6 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
+import type {CallContext} from './call-context';
 import {element} from './html';
 import type {KindHeading} from './kinds';
 
@@ -7,7 +8,10 @@ import type {KindHeading} from './kinds';
  * HTML of the form that filters a page's symbols. It is part of the page from the start, so
  * that nothing moves when the script that answers it arrives.
  */
-export function filterHtml(groups: readonly {readonly heading: KindHeading}[]): string {
+export function filterHtml(
+  groups: readonly {readonly heading: KindHeading}[],
+  contexts: readonly CallContext[],
+): string {
   const option = (value: string, text: string) =>
     element('option', {value}, escapeHtml(text));
   const kinds = groups.map(({heading: {title}}) => option(title.toLowerCase(), title));
@@ -28,6 +32,14 @@ export function filterHtml(groups: readonly {readonly heading: KindHeading}[]): 
       option('current', 'Not deprecated'),
       option('deprecated', 'Deprecated'),
     ),
+    contexts.length === 0
+      ? ''
+      : element(
+          'select',
+          {name: 'context', 'aria-label': 'Where to call'},
+          option('', 'Any context'),
+          ...contexts.map(({label}) => option(label, label)),
+        ),
     '<output aria-live="polite"></output>',
   );
 }

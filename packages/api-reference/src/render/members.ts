@@ -6,6 +6,7 @@ import {
   type SymbolModel,
   referenceOf,
 } from '../model/schema';
+import {contextBadge} from './call-context';
 import type {RenderContext} from './context';
 import {badges, heading, sourceLink} from './parts';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
@@ -65,7 +66,13 @@ export function memberHtml(
   return element(
     'section',
     {class: 'api-member'},
-    heading(3, place.id, name, escapeHtml(name), badges(member.flags) + source),
+    heading(
+      3,
+      place.id,
+      name,
+      escapeHtml(name),
+      badges(member.flags) + contextBadge(member.needs, context.calls) + source,
+    ),
     ...parts,
     usedInHtml(referenceOf(place.module, place.owner.name, member.name), context),
   );

@@ -1,6 +1,7 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
 import type {ModuleModel, PackageModel, SymbolModel} from '../model/schema';
+import {type CallContext, contextOf} from './call-context';
 import type {Page, RenderContext, TocEntry} from './context';
 import {heading, pageTitle} from './parts';
 import {breakableName, element} from './html';
@@ -34,7 +35,8 @@ export function modulePage(module: ModuleModel, context: RenderContext): Page {
       context.markdown.block(furtherPurpose(module)),
       factsHtml(module, context),
       module.symbols.length > SYMBOLS_WITHOUT_CONTENTS
-        ? filterHtml(groups) + contentsHtml(groups, context)
+        ? filterHtml(groups, contextsOf(module, context)) +
+          contentsHtml(groups, context)
         : '',
       ...groups.map(({heading: {title}, symbols}) =>
         element(
@@ -46,6 +48,13 @@ export function modulePage(module: ModuleModel, context: RenderContext): Page {
       ),
     ].join('\n'),
   };
+}
+
+/** The contexts that the module's functions have; one alone would filter nothing. */
+function contextsOf({symbols}: ModuleModel, {calls}: RenderContext): CallContext[] {
+  const used = new Set(symbols.map(({needs}) => contextOf(needs, calls)));
+  const contexts = calls?.contexts.filter((context) => used.has(context)) ?? [];
+  return contexts.length > 1 ? contexts : [];
 }
 
 /** One line of Markdown that says what the module is for. */

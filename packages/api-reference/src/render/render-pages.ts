@@ -1,3 +1,4 @@
+import type {CallContexts} from './call-context';
 import type {ReferenceModel, SourcePosition} from '../model/schema';
 import type {UsageIndex} from '../usages/usages';
 import type {FirstVersions} from '../versions/first-versions';
@@ -23,6 +24,8 @@ export interface RenderOptions extends SiteMapOptions {
   readonly usages?: UsageIndex;
   /** Since when modules export their names, where that is known. */
   readonly since?: FirstVersions['since'];
+  /** Where functions may be called; without it, nothing is said about that. */
+  readonly calls?: CallContexts;
   /** HTML of the code in descriptions; without it, code is shown plain. */
   readonly code?: CodeHtml;
 }
@@ -57,6 +60,7 @@ function createRenderContext(
     headings: kindHeadings(options.variableKinds),
     usages: options.usages ?? new Map(),
     since: options.since ?? {},
+    calls: options.calls,
     markdown: createMarkdownRenderer({
       code: options.code,
       // A member that is not shown leads to the symbol that holds it.

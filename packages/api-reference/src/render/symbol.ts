@@ -1,6 +1,7 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
 import {type ModuleModel, type SymbolModel, referenceOf} from '../model/schema';
+import {contextBadge} from './call-context';
 import type {RenderContext} from './context';
 import {badges, heading, sinceBadge, sourceLink} from './parts';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
@@ -27,6 +28,7 @@ export function symbolHtml(
     symbol.name,
     aliases + escapeHtml(symbol.name),
     badges(symbol.flags) +
+      contextBadge(symbol.needs, context.calls) +
       sinceBadge(module.name, symbol.name, context) +
       sourceLink(symbol.source, context),
   );

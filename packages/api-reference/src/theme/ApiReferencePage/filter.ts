@@ -2,6 +2,8 @@ interface Criteria {
   readonly name: string;
   readonly kind: string;
   readonly status: string;
+  /** Label of the badge that says where something may be called. */
+  readonly context: string;
 }
 
 /**
@@ -52,6 +54,7 @@ function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
     name: normalize(text('name')),
     kind: text('kind'),
     status: text('status'),
+    context: text('context'),
   };
   let shown = 0;
   const visible = new Set<string>();
@@ -69,7 +72,7 @@ function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
     shown += shownInGroup;
   }
   filterContents(root, visible);
-  const isFiltered = criteria.name || criteria.kind || criteria.status;
+  const isFiltered = Object.values(criteria).some((value) => value !== '');
   const output = form.querySelector('output');
   if (output) {
     output.textContent = isFiltered ? (shown === 1 ? '1 name' : `${shown} names`) : '';
@@ -79,12 +82,14 @@ function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
 function matches(symbol: HTMLElement, kind: string, criteria: Criteria): boolean {
   const heading = symbol.querySelector('h3');
   const isDeprecated = heading?.querySelector('.api-badge--deprecated') !== null;
+  const context = heading?.querySelector('.api-badge--context')?.textContent;
   const name = [...(heading?.childNodes ?? [])].find(
     ({nodeType}) => nodeType === Node.TEXT_NODE,
   )?.textContent;
   return (
     normalize(name ?? '').includes(criteria.name) &&
     (criteria.kind === '' || criteria.kind === kind) &&
+    (criteria.context === '' || criteria.context === context) &&
     (criteria.status === '' || (criteria.status === 'deprecated') === isDeprecated)
   );
 }
