@@ -43,6 +43,22 @@ test('kind and status are chosen from the keyboard, and narrow each other', asyn
     .toEqual(['CAN_REDO_COMMAND', 'CAN_UNDO_COMMAND', 'KEY_MODIFIER_COMMAND']);
 });
 
+test('functions are chosen by where they may be called, and a badge leads to the table of contexts', async ({
+  page,
+}) => {
+  await openHydrated(page, CORE);
+  await page.getByRole('combobox', {name: 'Where to call'}).selectOption('read');
+  await expect.poll(() => shownNames(page)).toContain('$getRoot');
+  const names = await shownNames(page);
+  expect(names).not.toContain('$insertNodes');
+  expect(names).not.toContain('$isElementNode');
+
+  const badge = page.locator('#getroot').getByRole('link', {name: 'read', exact: true});
+  await expect(badge).toHaveAttribute('title', /editorState\.read\(\)/);
+  await badge.click();
+  await expect(page).toHaveURL(/\/docs\/concepts\/editor-state#contexts$/);
+});
+
 test('a link to a hidden name shows it again', async ({page}) => {
   await openHydrated(page, CORE);
   await page.getByRole('searchbox', {name: 'Name'}).fill('createEditor');
