@@ -1,12 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {
   type CallNeeds,
-  describedModelPath,
   type MemberModel,
   type ModuleModel,
-  type ReferenceModel,
+  readDescribedModel,
   type SymbolModel,
 } from '@lexical-documentation/api-reference';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
@@ -38,10 +36,9 @@ let callables: Callable[];
 beforeAll(async () => {
   // Their first call warns about what documents without extensions miss.
   vi.spyOn(console, 'warn').mockReturnValue();
-  const {model} = JSON.parse(readFileSync(describedModelPath(CACHE), 'utf8')) as {
-    model: ReferenceModel;
-  };
-  const modules = model.modules.filter(({name}) => !name.startsWith('@lexical/react/'));
+  const modules = readDescribedModel(CACHE).modules.filter(
+    ({name}) => !name.startsWith('@lexical/react/'),
+  );
   callables = (await Promise.all(modules.map(callablesOf)))
     .flat()
     .filter(({caller}) => caller(openDocument()) !== undefined);

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {FourPartError} from '@lexical-documentation/common';
 
+import type {ReferenceModel} from '../model/schema';
 import {createSiteMap, type SiteMapOptions} from '../render/site-map';
 import type {ListContext} from './list-table';
 
@@ -10,7 +11,7 @@ const FILE = 'described-model.json';
 
 /** What the build leaves for lists: the model with its notes, and where its pages are. */
 export interface StoredDescription {
-  readonly model: ListContext['model'];
+  readonly model: ReferenceModel;
   readonly variableKinds: ListContext['variableKinds'];
   readonly siteMap: SiteMapOptions;
 }
@@ -27,14 +28,24 @@ export function describedModelPath(cacheDir: string): string {
  * @throws FourPartError when the reference has not been built yet
  */
 export function readListContext(cacheDir: string): ListContext {
+  const {model, variableKinds, siteMap} = readStored(cacheDir);
+  return {model, variableKinds, siteMap: createSiteMap(model, siteMap)};
+}
+
+/**
+ * Reads what the reference says, notes included.
+ *
+ * @param cacheDir - the plugin's option of the same name
+ * @throws FourPartError when the reference has not been built yet
+ */
+export function readDescribedModel(cacheDir: string): ReferenceModel {
+  return readStored(cacheDir).model;
+}
+
+function readStored(cacheDir: string): StoredDescription {
   const file = describedModelPath(cacheDir);
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as StoredDescription;
-    return {
-      model: stored.model,
-      variableKinds: stored.variableKinds,
-      siteMap: createSiteMap(stored.model, stored.siteMap),
-    };
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredDescription;
   } catch {
     throw new FourPartError({
       what: 'The model of the API reference does not exist.',
