@@ -1,5 +1,6 @@
 import type {Dictionary} from '../query/dictionary';
-import {nameKey} from '../text/words';
+import {recognizeManner} from '../query/recognize';
+import {nameKey, splitWords} from '../text/words';
 import type {IndexData, Segment} from './index-data';
 
 /** What a record is, beyond where it stands. */
@@ -55,13 +56,18 @@ function mistakesOf(
     headings.parents[heading] !== -1;
   headings.texts.forEach((text, heading) => {
     const above = inHeadings[headings.parents[heading] ?? -1] ?? 0;
-    inHeadings[heading] = above === 1 || names.has(text) || isError(heading) ? 1 : 0;
+    inHeadings[heading] = above === 1 || names.has(text) || isError(heading) || isErrorText(text) ? 1 : 0;
   });
   return Uint8Array.from(
     segments.flatMap(({first, parents}) =>
       first === 0 ? [...inHeadings] : parents.map((parent) => inHeadings[parent] ?? 0),
     ),
   );
+}
+
+/** Whether a heading is the sentence of an error. */
+function isErrorText(text: string): boolean {
+  return recognizeManner(text, splitWords(text).length) === 'error';
 }
 
 /** Returns the logarithms of counts, divided by the largest. */

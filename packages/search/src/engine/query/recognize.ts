@@ -30,7 +30,7 @@ const COMPLAINT =
 
 /** Words that complain of something without naming it, in a question too. */
 const SYMPTOM =
-  /\b(?:why|error|errors|wrong|broken|fails?|lost|loses|gone|disappears?|nothing|twice|crash(?:es)?|not|no|never|null|undefined|empty|stale|jumps?|(?:ca|do|does|did|is|are|was|wo)nt)\b|n['’]t\b/u;
+  /\b(?:why|error|errors|wrong|broken|fails?|lost|loses|gone|disappears?|nothing|twice|crash(?:es)?|not|no(?=\s)|never|null|undefined|empty|stale|jumps?|(?:ca|do|does|did|is|are|was|wo)nt)\b|n['’]t\b/u;
 
 /** Numbers of errors: `#40`, `error code 8`, `…/error?code=113&v=…`. */
 const ERROR_NUMBERS = [
