@@ -1,5 +1,6 @@
 import type {SearchIndex} from '../engine/index/search-index';
 import {nearestWords} from '../engine/query/nearest-words';
+import {PREFERENCE} from '../engine/rank/weights';
 import {type EngineResult, search} from '../engine/search';
 import {compileFilters, countFacets, type FacetCounts} from './facets';
 import {type Hit, toHit} from './hits';
@@ -98,9 +99,6 @@ function engineQuery(
     }),
   };
 }
-
-/** Worth of a fulfilled optional filter: it decides among near equals, and never against a better match. */
-const PREFERENCE = 0.03;
 
 function compilePreference(
   index: SearchIndex,

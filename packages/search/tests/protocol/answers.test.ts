@@ -193,7 +193,12 @@ describe('attributes', () => {
   });
 
   test('distinct limits the hits of a page', () => {
-    expect(urls({distinct: true, query: 'editor state'})).toHaveLength(3);
-    expect(urls({distinct: 2, query: 'editor state'})).toHaveLength(4);
+    const hitsOfPage = (distinct: boolean | number) =>
+      urls({distinct, query: 'editor state'}).filter((url) =>
+        url?.startsWith('/docs/state'),
+      ).length;
+    expect(hitsOfPage(false)).toBeGreaterThan(2);
+    expect(hitsOfPage(true)).toBe(1);
+    expect(hitsOfPage(2)).toBe(2);
   });
 });

@@ -4,7 +4,7 @@ import type {IndexSettings, SynonymHit} from 'algoliasearch';
 
 import type {SynonymRule} from '../../engine/index/index-data';
 import type {SearchIndex} from '../../engine/index/search-index';
-import {ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH} from '../../engine/query/expansion';
+import {ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH} from '../../engine/rank/weights';
 import {FACETS} from '../../protocol/facets';
 import {HIGHLIGHTED_ATTRIBUTES, SEARCHABLE_ATTRIBUTES} from '../../protocol/hits';
 import {DEFAULT_PARAMETERS} from '../../protocol/parameters';

@@ -56,7 +56,8 @@ function mistakesOf(
     headings.parents[heading] !== -1;
   headings.texts.forEach((text, heading) => {
     const above = inHeadings[headings.parents[heading] ?? -1] ?? 0;
-    inHeadings[heading] = above === 1 || names.has(text) || isError(heading) || isErrorText(text) ? 1 : 0;
+    inHeadings[heading] =
+      above === 1 || names.has(text) || isError(heading) || isErrorText(text) ? 1 : 0;
   });
   return Uint8Array.from(
     segments.flatMap(({first, parents}) =>

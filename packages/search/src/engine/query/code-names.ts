@@ -19,6 +19,9 @@ const KEYWORDS = new Set(
   ),
 );
 
+/** What stands before an element's name, and not before a type argument, or before a base class. */
+const ELEMENT_OR_BASE = /(?:(?:^|[^\w$])<|\bextends\s+)$/u;
+
 const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u;
 
 /** Returns the names in lines of code, in their order, each once; those in strings are left out. */
@@ -36,7 +39,7 @@ export function codeNames(code: string): CodeName[] {
       imports ||
       CONSTANT.test(name) ||
       /^\s*(?:<[^>]*>)?\(/u.test(after) ||
-      /(?:<|\bextends\s+)$/u.test(before);
+      ELEMENT_OR_BASE.test(before);
     const known = names.get(name);
     names.set(name, {
       leading: leading || (known?.leading ?? false),

@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import {stemmer} from 'stemmer';
 
+import {INFLECTED_LENGTH} from '../rank/weights';
 import {editDistance, prefixEditDistance} from './edit-distance';
 
 /** A term of the index that answers for a typed one. */
@@ -9,9 +10,6 @@ export interface Neighbor {
   index: number;
   edits: number;
 }
-
-/** Stems of shorter words say too little. */
-const MIN_STEMMED_LENGTH = 3;
 
 /** The sorted terms of a segment, with the ways in which a typed word finds them. */
 export class Dictionary {
@@ -44,7 +42,7 @@ export class Dictionary {
 
   /** Returns the terms with the same stem: `listeners` for `listener`. */
   inflections(term: string): readonly number[] {
-    if (term.length < MIN_STEMMED_LENGTH) {
+    if (term.length < INFLECTED_LENGTH) {
       return [];
     }
     return this.stemGroups().get(stemmer(term)) ?? [];
@@ -138,7 +136,7 @@ function swaps(word: string): string[] {
 function groupByStem(terms: readonly string[]): Map<string, number[]> {
   const stems = new Map<string, number[]>();
   terms.forEach((term, index) => {
-    if (term.length >= MIN_STEMMED_LENGTH) {
+    if (term.length >= INFLECTED_LENGTH) {
       const stem = stemmer(term);
       const group = stems.get(stem);
       if (group) {

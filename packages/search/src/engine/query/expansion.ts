@@ -2,8 +2,10 @@ import QuickLRU from 'quick-lru';
 
 import {
   INFLECTION_QUALITY,
+  ONE_TYPO_LENGTH,
   PREFIX_QUALITY,
   PREFIX_TYPO_FACTOR,
+  TWO_TYPOS_LENGTH,
   TYPO_QUALITY,
 } from '../rank/weights';
 import type {Dictionary, Neighbor} from './dictionary';
@@ -30,10 +32,6 @@ export type Expand = (query: QueryTerm, forgiving: boolean) => Expanded;
 
 /** While one word is being typed, those before it are asked for with every key. */
 const REMEMBERED_TERMS = 200;
-
-/** Word lengths from which one and two typos are forgiven, Algolia's defaults. */
-export const ONE_TYPO_LENGTH = 4;
-export const TWO_TYPOS_LENGTH = 8;
 
 /** Returns the number of typos that are forgiven in a word. */
 export function allowedTypos(term: string): number {

@@ -1,4 +1,4 @@
-import {JOIN_FACTOR} from '../rank/weights';
+import {JOIN_FACTOR, LONGEST_SPACED_NAME} from '../rank/weights';
 import {joinAtoms, splitWords, type Word} from '../text/words';
 import {type CodeName, codeNames} from './code-names';
 import {
@@ -187,7 +187,7 @@ function joinedSpans(
       add(index, index + 2);
     }
   }
-  if (words.length <= 4) {
+  if (words.length <= LONGEST_SPACED_NAME) {
     add(0, words.length);
   }
   return [...spans.values()];

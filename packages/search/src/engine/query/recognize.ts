@@ -1,3 +1,4 @@
+import {QUESTION_LENGTH, SENTENCE_LENGTH} from '../rank/weights';
 import {fold} from '../text/fold';
 
 /**
@@ -5,9 +6,6 @@ import {fold} from '../text/fold';
  * that somebody met, or lines of code.
  */
 export type Manner = 'name' | 'subject' | 'sentence' | 'error' | 'code';
-
-/** From so many words on a query is a sentence. */
-const SENTENCE_LENGTH = 4;
 
 /** Signs and capitals that plain words do not have. */
 const NAME = /[$@_(]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
@@ -32,11 +30,11 @@ const COMPLAINT =
 const SYMPTOM =
   /\b(?:why|error|errors|wrong|broken|fails?|lost|loses|gone|disappears?|nothing|twice|crash(?:es)?|not|no(?=\s)|never|null|undefined|empty|stale|jumps?|(?:ca|do|does|did|is|are|was|wo)nt)\b|n['’]t\b/u;
 
-/** Numbers of errors: `#40`, `error code 8`, `…/error?code=113&v=…`. */
+/** Numbers of errors: `#40`, `error 13`, `error code: 8`, `…/error?code=113&v=…`. */
 const ERROR_NUMBERS = [
   /[?&]code=(\d{1,4})\b/u,
   /^\s*#(\d{1,4})\s*$/u,
-  /\b(?:error|code)\b[^\d:]{0,12}#?(\d{1,4})\b/u,
+  /\b(?:error|code)(?:\s+(?:code|no\.?|number))?[\s:#]{1,4}(\d{1,4})\b/u,
 ];
 
 /**
@@ -45,18 +43,18 @@ const ERROR_NUMBERS = [
  * @param length - number of its words, a code name counting as one
  */
 export function recognizeManner(query: string, length: number): Manner {
+  const folded = fold(query);
+  if (ERROR_NAME.test(folded)) {
+    return 'error';
+  }
   if (CODE.test(query) && !PROSE.test(query)) {
     return 'code';
   }
-  const folded = fold(query);
   const question = QUESTION.test(folded.trim());
-  if (
-    ERROR_NAME.test(folded) ||
-    (length >= SENTENCE_LENGTH && !question && COMPLAINT.test(folded))
-  ) {
+  if (length >= SENTENCE_LENGTH && !question && COMPLAINT.test(folded)) {
     return 'error';
   }
-  if (length >= SENTENCE_LENGTH || (question && length > 2)) {
+  if (length >= SENTENCE_LENGTH || (question && length >= QUESTION_LENGTH)) {
     return 'sentence';
   }
   return NAME.test(query) ? 'name' : 'subject';

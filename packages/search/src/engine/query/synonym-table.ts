@@ -1,7 +1,11 @@
 import {stemmer} from 'stemmer';
 
 import type {SynonymRule} from '../index/index-data';
-import {GUESSED_SYNONYM, SYNONYM_FACTOR} from '../rank/weights';
+import {
+  GUESSED_SYNONYM,
+  SYNONYM_FACTOR,
+  UNFINISHED_SYNONYM_LENGTH,
+} from '../rank/weights';
 import {splitWords} from '../text/words';
 import {editDistance} from './edit-distance';
 import {allowedTypos} from './expansion';
@@ -12,9 +16,6 @@ interface Phrase {
   length: number;
   others: string[][];
 }
-
-/** An unfinished word stands for a phrase from so many letters on. */
-const UNFINISHED_LENGTH = 4;
 
 /** Synonyms, found in a query in any inflection and spelling: `IE11`, `ie 11`, `hotkeys`. */
 export class SynonymTable {
@@ -94,7 +95,7 @@ export class SynonymTable {
 
   private unfinished(words: readonly string[]): Phrase[] {
     const typed = words.join('');
-    if (typed.length < UNFINISHED_LENGTH) {
+    if (typed.length < UNFINISHED_SYNONYM_LENGTH) {
       return [];
     }
     return [...this.phrases]

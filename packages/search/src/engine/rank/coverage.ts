@@ -6,6 +6,7 @@ import {
   COMMON_WORD_WEIGHT,
   HALF_OF_PAGE,
   PAGE_IN_TITLE,
+  RARITY_STEP,
   STOP_WORD_WEIGHT,
 } from './weights';
 
@@ -218,7 +219,8 @@ function bits(from: number, to: number): number {
   return ((1 << (to - from)) - 1) << from;
 }
 
-/** Some 2 more for a word in a single record than for one that is everywhere. */
 function rarity(frequency: number, {recordCount}: SearchIndex): number {
-  return COMMON_WORD_WEIGHT + Math.log10(1 + recordCount / (1 + frequency)) / 2;
+  return (
+    COMMON_WORD_WEIGHT + RARITY_STEP * Math.log10(1 + recordCount / (1 + frequency))
+  );
 }

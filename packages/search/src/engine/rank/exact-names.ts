@@ -17,13 +17,9 @@ import {
   EXACT_SYNONYM,
   FINISHED_WORD,
   FIRST_LETTERS,
+  MOST_CORRECTIONS,
+  SHORTEST_BEGINNING,
 } from './weights';
-
-/** More readings of a query than these are guesses. */
-const MOST_CORRECTIONS = 20;
-
-/** Shorter beginnings are those of too many names. */
-const SHORTEST_BEGINNING = 3;
 
 const OWNER_AND_MEMBER = /^\s*\$?([\w$]+)[.#]([\w$]+)(?:\(\))?\s*$/u;
 
