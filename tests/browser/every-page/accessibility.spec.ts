@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import type {RunOptions} from 'axe-core';
 
 import {writtenRoutes} from '../../support/routes';
+import {seriousViolations, without} from '../support/audit';
 import {expect, test} from '../support/test';
-import {loadAxe, seriousViolations} from './audit';
 import {markUnknownColors, UNKNOWN_COLORS} from './color-kinds';
 import {keepRepresentatives} from './representatives';
 import {sweep, toursOf} from './sweep';
@@ -41,11 +41,7 @@ const LESSER_RULES = [
   'page-has-heading-one',
   'region',
 ];
-const ALL_BUT_COLORS: RunOptions = {
-  rules: Object.fromEntries(
-    [...COLOR_RULES, ...LESSER_RULES].map((rule) => [rule, {enabled: false}]),
-  ),
-};
+const ALL_BUT_COLORS = without(...COLOR_RULES, ...LESSER_RULES);
 
 for (const {title, routes, timeout} of toursOf([
   ...writtenRoutes,
@@ -59,9 +55,8 @@ for (const {title, routes, timeout} of toursOf([
       if (LOADING_LATER.test(route)) await page.waitForLoadState('networkidle');
       await page.addStyleTag({content: RENDER_ALL});
       await keepRepresentatives(page);
-      await loadAxe(page);
       return [
-        ...(await seriousViolations(page, ALL_BUT_COLORS)),
+        ...(await seriousViolations(page, 'html', ALL_BUT_COLORS)),
         ...(await colorViolations(page)),
       ];
     });
@@ -74,10 +69,10 @@ for (const {title, routes, timeout} of toursOf([
 async function colorViolations(page: Page): Promise<string[]> {
   const unknown = await markUnknownColors(page, known);
   if (unknown.length === 0) return [];
-  const light = await seriousViolations(page, COLORS, `[${UNKNOWN_COLORS}]`);
+  const light = await seriousViolations(page, `[${UNKNOWN_COLORS}]`, COLORS);
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const dark = await seriousViolations(page, COLORS, `[${UNKNOWN_COLORS}]`);
+  const dark = await seriousViolations(page, `[${UNKNOWN_COLORS}]`, COLORS);
   await page.emulateMedia({colorScheme: 'light'});
   const violations = [
     ...light.map((violation) => `light: ${violation}`),

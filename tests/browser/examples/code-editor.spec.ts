@@ -1,3 +1,4 @@
+import {moveHeard} from '../support/caret';
 import {expect, test} from '../support/test';
 import {caretAtEnd, expectFitForAll, openExample, paste, undoAll} from './support';
 
@@ -52,6 +53,7 @@ test('Tab indents inside a block, and Escape lets it leave', async ({page}) => {
   await caretAtEnd(text);
   await page.keyboard.type('prose');
   await text.press('ControlOrMeta+Shift+ArrowLeft');
+  await moveHeard(text);
   await text.press('ControlOrMeta+b');
   await expect(text.locator('p strong')).toHaveText('prose');
 });

@@ -15,8 +15,10 @@ test('an image is reached, described and resized by keyboard, and undo takes it 
   await story.focus();
   await story.press('ControlOrMeta+Home');
   await story.press('End');
+  await moveHeard(story);
   await page.keyboard.type(' Look:');
   await story.press('ControlOrMeta+Shift+ArrowLeft');
+  await moveHeard(story);
   await story.press('ControlOrMeta+b');
   await expect(story.locator('strong')).toContainText(':');
   await story.press('End');

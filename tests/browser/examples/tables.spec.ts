@@ -1,3 +1,4 @@
+import {moveHeard} from '../support/caret';
 import {expect, test} from '../support/test';
 import {expectFitForAll, openExample, paste} from './support';
 
@@ -28,6 +29,7 @@ test('rows and columns are inserted, deleted and undone, from the keyboard too',
   await page.keyboard.press('End');
   await page.keyboard.type('.1');
   await page.keyboard.press('Control+Shift+ArrowLeft');
+  await moveHeard(report);
   await page.keyboard.press('Control+b');
   await expect(report.locator('td strong')).toHaveCount(1);
   await report.getByRole('columnheader').nth(1).click();

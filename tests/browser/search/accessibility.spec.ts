@@ -1,6 +1,4 @@
-import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-
+import {seriousViolations, without} from '../support/audit';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {openModal} from './support/modal';
@@ -10,17 +8,8 @@ import {searchPageParts} from './support/search-page';
 const PAGE = pageHit('Guides', 'Questions', '/docs/faq');
 const HEADING = headingHit('Guides', 'Questions', 'Answers', '/docs/faq#answers');
 
-/** Serious and critical violations inside the element. */
-async function violationsIn(page: Page, selector: string): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .include(selector)
-    // DocSearch's options are links, so that they can be opened in a new tab.
-    .disableRules(['nested-interactive'])
-    .analyze();
-  return violations
-    .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
-}
+// DocSearch's options are links, so that they can be opened in a new tab.
+const RULES = without('nested-interactive');
 
 for (const theme of ['light', 'dark']) {
   const route = (path: string) =>
@@ -31,19 +20,19 @@ for (const theme of ['light', 'dark']) {
     const {dialog, input, hits} = await openModal(page, route('/docs/intro'));
     await expect(dialog).toHaveAccessibleName('Search');
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
-    expect(await violationsIn(page, '.search-modal')).toEqual([]);
+    expect(await seriousViolations(page, '.search-modal', RULES)).toEqual([]);
     await input.fill('found');
     await expect(hits).toHaveCount(2);
-    expect(await violationsIn(page, '.search-modal')).toEqual([]);
+    expect(await seriousViolations(page, '.search-modal', RULES)).toEqual([]);
     await input.fill('lost');
     await expect(dialog.getByText('Try searching for')).toBeVisible();
-    expect(await violationsIn(page, '.search-modal')).toEqual([]);
+    expect(await seriousViolations(page, '.search-modal', RULES)).toEqual([]);
   });
 
   test(`${theme}: the search page is accessible with results`, async ({page}) => {
     await answerQueries(page, () => [PAGE, HEADING]);
     await openHydrated(page, route('/search?q=found'));
     await expect(searchPageParts(page).results).toHaveCount(2);
-    expect(await violationsIn(page, 'main')).toEqual([]);
+    expect(await seriousViolations(page, 'main', RULES)).toEqual([]);
   });
 }

@@ -31,6 +31,9 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** How stack traces name a sample's files. */
 export const SAMPLE_PATH = 'code-sample';
 const NAMESPACE = 'code-sample';
+/** Packages in CommonJS ask for Node's own modules by a name that a module of today lacks. */
+const MAKE_REQUIRE =
+  "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);";
 const EXTENSIONS = [
   '',
   '.ts',
@@ -79,6 +82,18 @@ export async function bundleSample(
 export async function bundleHarness(root: string, platform: Platform): Promise<string> {
   const entry = path.join(here, `${platform}-harness.ts`);
   return bundle({...settings(root, platform), entryPoints: [entry]});
+}
+
+/** Returns what gives a thread of Node a DOM, as one JavaScript module. */
+export async function bundleDom(root: string): Promise<string> {
+  return bundle({
+    ...settings(root, 'node'),
+    entryPoints: [path.join(here, 'node-dom.ts')],
+    packages: 'bundle',
+    sourcemap: false,
+    minifyWhitespace: true,
+    banner: {js: MAKE_REQUIRE},
+  });
 }
 
 function settings(root: string, platform: Platform): BuildOptions {

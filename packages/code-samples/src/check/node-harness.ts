@@ -6,7 +6,8 @@ import {collectRun} from './run-harness';
 export interface NodeRunData {
   /** The address of the bundled sample. */
   readonly module: string;
-  readonly dom: boolean;
+  /** The address of the module that makes a DOM, for a sample that gets one. */
+  readonly dom: string | undefined;
   readonly texts: Readonly<Record<number, string>>;
 }
 
@@ -15,7 +16,6 @@ const {module, dom, texts} = workerData as NodeRunData;
 process.setSourceMapsEnabled(true);
 if (dom) {
   // Before the sample's imports, which look for a DOM while they load.
-  const {GlobalRegistrator} = await import('@happy-dom/global-registrator');
-  GlobalRegistrator.register({url: 'http://localhost/', width: 1024, height: 768});
+  await import(dom);
 }
 parentPort?.postMessage(await collectRun(() => import(module), texts));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
 
-import {bundleHarness, bundleSample} from './bundle-sample';
+import {bundleDom, bundleHarness, bundleSample} from './bundle-sample';
 import type {NodeRunData} from './node-harness';
 import {problemsOfRun} from './run-problems';
 import type {RunReport} from './run-report';
@@ -34,7 +34,10 @@ export async function createNodeRunner(
   );
   await mkdir(folder, {recursive: true});
   const harness = path.join(folder, 'harness.mjs');
+  const domModule = path.join(folder, 'dom.mjs');
   await writeFile(harness, await bundleHarness(root, 'node'));
+  await writeFile(domModule, await bundleDom(root));
+  const domAddress = pathToFileURL(domModule).href;
   let count = 0;
   return {
     async run(runnable) {
@@ -43,7 +46,8 @@ export async function createNodeRunner(
       const texts = claimTexts(runnable);
       const {run} = runnable.sample.fenceMeta;
       const data = {module: pathToFileURL(module).href, texts};
-      const runOnce = async (dom: boolean) => {
+      const runOnce = async (hasDom: boolean) => {
+        const dom = hasDom ? domAddress : undefined;
         const attempt = () => runInWorker(harness, {...data, dom}, packageBuild);
         let report = await attempt();
         // Node now and then ends a worker whose imports wait for each other.
