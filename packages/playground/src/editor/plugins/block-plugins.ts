@@ -53,7 +53,7 @@ export const blockPlugins: readonly Plugin[] = [
     id: 'code-prism',
     group: 'Blocks',
     title: 'Highlighting by Prism',
-    description: 'Colors 19 languages with class names, so the colors follow the page.',
+    description: 'Colors 18 languages with class names, so the colors follow the page.',
     source: '@lexical/code-prism',
     onByDefault: true,
     requires: ['code'],
