@@ -24,8 +24,7 @@ export {
 export {countSamples, type SampleCounts} from './check/count-samples';
 export {modulesOfLiveSamples} from './check/modules-of-live-samples';
 export {listMarkdownFiles} from './program/list-markdown-files';
-export type {IdentifierStoreOptions} from './links/identifier-store';
-export {listUses} from './links/list-uses';
+export {type IdentifierStoreOptions, listUses} from './links/identifier-store';
 export type {NameUse, SourceUses, UsePlace} from './links/identifier-uses';
 export {
   renderSamples,

@@ -9,3 +9,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
+
+/** Returns the text safe inside an element, with its quotes as they are, for people who read HTML. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,4 +1,4 @@
-export {escapeHtml} from './escape-html';
+export {escapeHtml, escapeText} from './escape-html';
 export {
   FourPartError,
   formatPlace,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
 
 import {cacheDependingOn, digestOf, digestOfFiles, openDiskCache} from '../src/build';
-import {escapeHtml, FourPartError} from '../src/index';
+import {escapeHtml, escapeText, FourPartError} from '../src/index';
 
 let root = '';
 
@@ -31,6 +31,7 @@ test('an error says what, where, what was expected and how to fix it', () => {
 
 test('escaped text is safe inside elements and quoted attributes', () => {
   expect(escapeHtml('a < b & "c" > d')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d');
+  expect(escapeText('a < b & "c" > d')).toBe('a &lt; b &amp; "c" &gt; d');
 });
 
 describe('a digest', () => {

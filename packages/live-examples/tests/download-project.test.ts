@@ -7,8 +7,7 @@ import {promisify} from 'node:util';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 
-import {projectFiles} from '../src/download/project-files';
-import {zipProject} from '../src/download/zip-project';
+import {projectFiles, zipProject} from '../src/download/project-files';
 import {importsOf, versionsOf} from '../src/plugin/imports';
 import {readExamples} from '../src/plugin/read-examples';
 

@@ -1,5 +1,5 @@
 import {collectRun} from './run-harness';
-import type {RunReport} from './run-report';
+import type {RunReport} from './sample-runner';
 
 declare global {
   var runCodeSample: (

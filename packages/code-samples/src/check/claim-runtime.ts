@@ -1,4 +1,4 @@
-import {deepEqual} from './deep-equal';
+import {dequal} from 'dequal';
 import {describeValue} from './describe-value';
 
 /** What happened at a claim; `actual` is what the sample produced, as text. */
@@ -63,7 +63,7 @@ export function createClaimRuntime(
 
 function evaluatesTo(claimed: () => unknown, actual: unknown): boolean {
   try {
-    return deepEqual(claimed(), actual);
+    return dequal(claimed(), actual);
   } catch {
     // The claim is no code that evaluates here, such as a description; its text is compared.
     return false;

@@ -1,6 +1,6 @@
 import {createClaimRuntime, type ClaimOutcome} from './claim-runtime';
 import {describeValue} from './describe-value';
-import type {RunReport} from './run-report';
+import type {RunReport} from './sample-runner';
 
 declare global {
   var __claims: unknown;

@@ -7,8 +7,7 @@ import {Worker} from 'node:worker_threads';
 import {bundleDom, bundleHarness, bundleSample} from './bundle-sample';
 import type {NodeRunData} from './node-harness';
 import {problemsOfRun} from './run-problems';
-import type {RunReport} from './run-report';
-import {claimTexts, type SampleRunner} from './sample-runner';
+import {claimTexts, type RunReport, type SampleRunner} from './sample-runner';
 
 /** The builds that packages choose between by `NODE_ENV`. */
 export type PackageBuild = 'development' | 'production';

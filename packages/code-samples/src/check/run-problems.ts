@@ -3,7 +3,7 @@ import type {Problem, SourcePlace} from '@lexical-documentation/common';
 import {placeInFence} from '../program/markdown-samples';
 import {SAMPLE_PATH, type RunnableSample} from './bundle-sample';
 import type {Claim} from './claim-edits';
-import type {RunReport} from './run-report';
+import type {RunReport} from './sample-runner';
 
 const FRAME = new RegExp(`${SAMPLE_PATH}/([^\\s:()]+):(\\d+)`);
 const LONGEST_MESSAGE = 600;

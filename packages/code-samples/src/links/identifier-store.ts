@@ -76,6 +76,14 @@ export function createIdentifierStore(
   return {identifiersOf, usesBySource: () => usesBySource(options, identifiersOf)};
 }
 
+/**
+ * Returns which names of packages each page and each example uses, as the compiler resolved them
+ * for the links. Its answers are cached: only samples that changed are compiled again.
+ */
+export function listUses(options: IdentifierStoreOptions): Promise<SourceUses[]> {
+  return sharedIdentifierStore(options).usesBySource();
+}
+
 async function usesBySource(
   {folders, exampleFolders = []}: IdentifierStoreOptions,
   identifiersOf: IdentifierStore['identifiersOf'],

@@ -1,8 +1,7 @@
 import versions from '@live-example-versions';
 
 import type {EditableSources} from '../edit/source-file';
-import {projectFiles} from './project-files';
-import {zipProject} from './zip-project';
+import {projectFiles, zipProject} from './project-files';
 
 /** Makes a project of an example, here in the browser, and hands it to the reader as a file. */
 export function downloadProject(sources: EditableSources): void {

@@ -1,3 +1,5 @@
+import {strToU8, zipSync} from 'fflate';
+
 import type {EditableSources} from '../edit/source-file';
 
 /** Versions of packages by their names. */
@@ -41,6 +43,16 @@ export function projectFiles(
     ...(isReact ? {'src/main.tsx': REACT_START} : {'src/start.ts': PLAIN_START}),
     ...Object.fromEntries(files.map(({name, text}) => [`src/${name}`, text])),
   };
+}
+
+/** Returns a ZIP file with one folder that holds the files. */
+export function zipProject(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
+  // The library's type leaves open what kind of buffer it makes; it is a plain one.
+  return zipSync({[folder]: Object.fromEntries(entries)}) as Uint8Array<ArrayBuffer>;
 }
 
 function pinned(names: readonly string[], versions: Versions): Record<string, string> {

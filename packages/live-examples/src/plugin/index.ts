@@ -5,11 +5,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 import {ENTRIES_ALIAS, EXAMPLES_ALIAS, SERVER_EXAMPLES_ALIAS} from './example-modules';
-import {type LiveExamplesContent, loadContent, takeSnapshots} from './load-content';
+import {
+  type LiveExamplesContent,
+  loadContent,
+  type StartedExamples,
+  startExamples,
+} from './load-content';
 import type {CheckedOptions} from './options';
 import {addRoutes, VERSIONS_FILE} from './routes';
 import {copySandbox} from './sandbox/build-sandbox';
-import type {Snapshot} from './snapshot/start-in-dom';
 
 export {remarkLiveExamples} from './remark-live-examples';
 export {type LiveExamplesOptions, validateOptions} from './options';
@@ -25,7 +29,7 @@ export default function liveExamplesPlugin(
   const {baseUrl, generatedFilesDir} = context;
   const folders = [options.examples, ...options.moreExamples];
   // Begun while other plugins start. Docusaurus asks again when an example has changed.
-  let early: Promise<Snapshot[]> | undefined = takeSnapshots(options);
+  let early: Promise<StartedExamples> | undefined = startExamples(options);
   // Whoever waits for them hears of it; nobody may.
   early.catch(() => undefined);
   return {
@@ -33,10 +37,10 @@ export default function liveExamplesPlugin(
     getThemePath: () => path.join(SOURCE_DIR, 'theme'),
     getTypeScriptThemePath: () => path.join(SOURCE_DIR, 'theme'),
     getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.{md,ts,tsx,css}`),
-    loadContent: () => {
-      const taken = early;
+    loadContent: async () => {
+      const started = early ?? startExamples(options);
       early = undefined;
-      return loadContent(options, baseUrl, taken);
+      return loadContent(await started, options, baseUrl);
     },
     contentLoaded: ({content: {gallery, more, versions}, actions}) =>
       addRoutes(actions, {

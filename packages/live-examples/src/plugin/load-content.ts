@@ -22,28 +22,40 @@ export interface LiveExamplesContent {
   readonly sandbox: string;
 }
 
-/** Runs all examples, in the order of their folders. */
-export async function takeSnapshots(options: CheckedOptions): Promise<Snapshot[]> {
-  const {gallery, more} = await readAll(options);
-  return snapshotExamples([...gallery, ...more], options.root);
+/** Examples that are being run, in the order of their folders. */
+export interface StartedExamples {
+  readonly gallery: readonly Example[];
+  readonly more: readonly Example[];
+  readonly snapshots: Promise<Snapshot[]>;
 }
 
 /**
- * Reads, runs and renders all examples.
+ * Reads all examples, and starts to run them.
  *
- * @param taken - snapshots that were begun before, if any
+ * @throws FourPartError for the first that cannot be read
+ */
+export async function startExamples(options: CheckedOptions): Promise<StartedExamples> {
+  const gallery = await readExamples(options.examples);
+  const more = (await Promise.all(options.moreExamples.map(readExamples))).flat();
+  const snapshots = snapshotExamples([...gallery, ...more], options.root);
+  // Whoever waits for them hears of it; nobody may.
+  snapshots.catch(() => undefined);
+  return {gallery, more, snapshots};
+}
+
+/**
+ * Renders examples.
+ *
  * @throws FourPartError for the first that cannot be shown
  */
 export async function loadContent(
+  {gallery, more, snapshots}: StartedExamples,
   options: CheckedOptions,
   baseUrl: string,
-  taken?: Promise<Snapshot[]>,
 ): Promise<LiveExamplesContent> {
   const {root, sandboxModules} = options;
-  const {gallery, more} = await readAll(options);
   const all = [...gallery, ...more];
   const imports = importsOf(all);
-  const snapshots = taken ?? snapshotExamples(all, root);
   const rendered = await renderExamples(
     all,
     gallery.length,
@@ -57,12 +69,6 @@ export async function loadContent(
     versions: await versionsOf(imports, root),
     sandbox: await buildSandbox([...imports, ...(await sandboxModules())], root),
   };
-}
-
-async function readAll({examples, moreExamples}: CheckedOptions) {
-  const gallery = await readExamples(examples);
-  const more = (await Promise.all(moreExamples.map(readExamples))).flat();
-  return {gallery, more};
 }
 
 /** @param playable - how many of the first ones a playground knows */

@@ -1,3 +1,5 @@
+import {escapeHtml, escapeText} from '@lexical-documentation/common';
+
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'meta', 'link']);
 const INLINE_TAGS = new Set(
   'a b strong i em u s sub sup code span mark br img label small'.split(' '),
@@ -42,9 +44,7 @@ function inner(element: Element): string {
 function tagsOf(element: Element): [open: string, close: string] {
   const tag = element.localName;
   const attributes = [...element.attributes]
-    .map(
-      ({name, value}) => ` ${name}="${shortenData(value.replaceAll('"', '&quot;'))}"`,
-    )
+    .map(({name, value}) => ` ${name}="${escapeHtml(shortenData(value))}"`)
     .join('');
   return [`<${tag}${attributes}>`, VOID_TAGS.has(tag) ? '' : `</${tag}>`];
 }
@@ -54,8 +54,4 @@ function shortenData(value: string): string {
   return value.startsWith('data:') && value.length > 80
     ? `${value.slice(0, 60)}…`
     : value;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
