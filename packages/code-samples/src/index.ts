@@ -9,10 +9,10 @@ export {
   type HighlightOptions,
 } from './highlight/highlight-code';
 export {
-  highlightProjects,
-  type HighlightProjectsOptions,
-  type ProjectFile,
-} from './highlight/highlight-projects';
+  highlightExamples,
+  type HighlightExamplesOptions,
+  type ExampleSource,
+} from './highlight/highlight-examples';
 export {linkProse} from './links/prose-links';
 export {describeSymbol, type SymbolEntry, type SymbolIndex} from './links/symbol-index';
 export {

@@ -5,12 +5,24 @@ import type {
   MemberModel,
   ParameterModel,
   SignatureModel,
+  TypeModel,
   TypeParameterModel,
 } from '../model/schema';
 import {bracketed} from './bracketed';
-import type {TypeContext} from './type-layout';
+import type {LinkedCode} from './layout';
 
 const {group} = doc.builders;
+
+export type TypeReference = Extract<TypeModel, {kind: 'reference'}>;
+
+/** What printing types needs: where a type is described, and the code that holds its links. */
+export interface TypeContext {
+  readonly code: LinkedCode;
+  /** Address of a type's description, if there is one. */
+  address(type: TypeReference): string | undefined;
+  /** Lays a type out: signatures hold types, and types hold signatures. */
+  typeLayout(type: TypeModel): Doc;
+}
 
 /** `<T>(parameters): R`; `arrow` is what stands before the returned type. */
 export function signatureLayout(

@@ -7,9 +7,11 @@ import {
   memberLayout,
   methodLayout,
   signatureLayout,
+  type TypeContext,
   typeParametersLayout,
+  type TypeReference,
 } from './signature-layout';
-import {typeLayout, type TypeContext, type TypeReference} from './type-layout';
+import {typeLayout} from './type-layout';
 
 const {group, indent, join, line} = doc.builders;
 

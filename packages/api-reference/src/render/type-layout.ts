@@ -3,21 +3,14 @@ import {doc} from 'prettier';
 
 import type {MemberModel, TypeModel} from '../model/schema';
 import {bracketed} from './bracketed';
-import type {LinkedCode} from './layout';
-import {memberLayout, signatureLayout} from './signature-layout';
+import {
+  memberLayout,
+  signatureLayout,
+  type TypeContext,
+  type TypeReference,
+} from './signature-layout';
 
 const {group, ifBreak, indent, join, line, softline} = doc.builders;
-
-/** What printing types needs: where a type is described, and the code that holds its links. */
-export interface TypeContext {
-  readonly code: LinkedCode;
-  /** Address of a type's description, if there is one. */
-  address(type: TypeReference): string | undefined;
-  /** Lays a type out: signatures hold types, and types hold signatures. */
-  typeLayout(type: TypeModel): Doc;
-}
-
-export type TypeReference = Extract<TypeModel, {kind: 'reference'}>;
 
 type TypeOf<K extends string> = Extract<TypeModel, {kind: K}>;
 

@@ -26,7 +26,7 @@ export interface IdentifierStoreOptions {
   readonly folders: readonly string[];
   /** Returns the samples of the folders. Default: the fences of their Markdown files. */
   readonly readSamples?: () => Promise<readonly CompilableSample[]>;
-  /** Folders whose subfolders are examples: programs of `.ts` and `.tsx` files. */
+  /** Folders whose subfolders are examples of `.ts` and `.tsx` files. */
   readonly exampleFolders?: readonly string[];
 }
 

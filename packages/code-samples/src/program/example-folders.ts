@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readSampleSource} from '../fence/sample-source';
 import type {CompilableSample} from './sample-program';
 
-/** A program of several files in a folder of its own, as one sample. */
+/** An example, whose files are compiled together as one sample is. */
 export interface ExampleFolder {
   /** The absolute folder. */
   readonly folder: string;

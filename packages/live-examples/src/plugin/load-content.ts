@@ -1,4 +1,4 @@
-import {highlightProjects} from '@lexical-documentation/code-samples';
+import {highlightExamples} from '@lexical-documentation/code-samples';
 
 import type {RenderedExample} from './example-modules';
 import {importsOf, versionsOf} from './imports';
@@ -82,7 +82,7 @@ async function renderExamples(
   const symbols = await symbolIndex();
   const [frame, sources, snapshots, explanations, styles] = await Promise.all([
     ownStyles(['live-example']),
-    highlightProjects(
+    highlightExamples(
       all.map(({files}) => files),
       {root, folders: [examples, ...moreExamples], symbols},
     ),

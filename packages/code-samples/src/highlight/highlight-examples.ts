@@ -5,29 +5,29 @@ import type {SymbolIndex} from '../links/symbol-index';
 import {COMPILED_LANGUAGES, type CompilableSample} from '../program/sample-program';
 import {type CodeLink, highlightCode} from './highlight-code';
 
-/** A file of a small project, with its path in it. */
-export interface ProjectFile {
+/** A file of an example, with its path in the example's folder. */
+export interface ExampleSource {
   readonly name: string;
   readonly text: string;
 }
 
-export interface HighlightProjectsOptions {
-  /** The folder whose `node_modules` the projects import from. */
+export interface HighlightExamplesOptions {
+  /** The folder whose `node_modules` the examples import from. */
   readonly root: string;
-  /** Where the projects are; names the cache of what their identifiers resolve to. */
+  /** Where the examples are; names the cache of what their identifiers resolve to. */
   readonly folders: readonly string[];
   readonly symbols: SymbolIndex;
 }
 
 /**
- * Returns the files of several projects as HTML blocks, in their order, with names linked to the
- * reference. Files of one project may import each other; all are resolved in one program.
+ * Returns the files of examples as HTML blocks, in their order, with names linked to the
+ * reference. Files of one example may import each other; all are resolved in one program.
  */
-export async function highlightProjects(
-  projects: readonly (readonly ProjectFile[])[],
-  {root, folders, symbols}: HighlightProjectsOptions,
+export async function highlightExamples(
+  examples: readonly (readonly ExampleSource[])[],
+  {root, folders, symbols}: HighlightExamplesOptions,
 ): Promise<string[][]> {
-  const samples = projects.map(sampleOf);
+  const samples = examples.map(sampleOf);
   const store = createIdentifierStore({
     root,
     folders,
@@ -35,14 +35,14 @@ export async function highlightProjects(
   });
   const resolved = await store.identifiersOf(samples);
   return Promise.all(
-    projects.map((files, index) =>
+    examples.map((files, index) =>
       highlightFiles(files, samples[index], resolved[index] ?? [], symbols),
     ),
   );
 }
 
 function highlightFiles(
-  files: readonly ProjectFile[],
+  files: readonly ExampleSource[],
   sample: CompilableSample | undefined,
   identifiers: readonly ResolvedIdentifier[],
   symbols: SymbolIndex,
@@ -78,7 +78,7 @@ function linksOf(
 }
 
 /** A project as one sample of several files, as the compiler takes it. */
-function sampleOf(files: readonly ProjectFile[]): CompilableSample {
+function sampleOf(files: readonly ExampleSource[]): CompilableSample {
   const compiled = files.filter(({name}) => COMPILED_LANGUAGES.has(languageOf(name)));
   const lines: string[] = [];
   const places = compiled.map(({name, text}) => {
