@@ -2,6 +2,7 @@ import type {Problem, SourcePlace} from '@lexical-documentation/common';
 import ts from 'typescript';
 
 import {readMarkdownFences} from '../program/markdown-samples';
+import {mountSamples} from '../mount/mount-samples';
 import {type KeptResults, readKeptResults} from './kept-results';
 import {runSamples, type RunOptions} from './run-samples';
 import {factsOf, sortSamples, type Sample} from './samples';
@@ -30,6 +31,8 @@ export interface CheckResult {
   readonly run: number;
   /** How many of those passed in an earlier check and were not executed again. */
   readonly kept: number;
+  /** How many node classes and components were mounted in an editor, now or in an earlier check. */
+  readonly mounted: number;
   readonly optedOut: readonly OptOut[];
   /** In the order of files and lines; empty when all is well. */
   readonly problems: readonly Problem<SourcePlace>[];
@@ -51,6 +54,7 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
   const compiled = typeCheckUnlessKept(toCompile, options.root, results);
   const toRun = toCompile.filter(({fenceMeta}) => fenceMeta.run);
   const {problems: ran, kept} = await runSamples(toRun, options, results);
+  const mounted = await mountSamples(toCompile, options, results);
   results.save();
   const share = shareProblems(toCompile.length, optedOut);
   return {
@@ -61,7 +65,10 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
       where: {file, line},
       reason: fenceMeta.noCheck ?? '',
     })),
-    problems: [...problems, ...compiled, ...ran, ...share].sort(byPlace),
+    mounted: mounted.nodeClasses + mounted.components,
+    problems: [...problems, ...compiled, ...ran, ...mounted.problems, ...share].sort(
+      byPlace,
+    ),
   };
 }
 

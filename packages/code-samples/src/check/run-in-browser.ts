@@ -6,7 +6,8 @@ import {claimTexts, type SampleRunner} from './sample-runner';
 const TIME_LIMIT_MS = 20_000;
 const ORIGIN = 'http://localhost/';
 const PAGE = '<!doctype html><html lang="en"><title>Sample</title><body></body></html>';
-const FLAGS = [
+/** How Chromium is started for samples. */
+export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -26,7 +27,7 @@ export async function createBrowserRunner(
   executablePath?: string,
 ): Promise<SampleRunner> {
   const harness = await bundleHarness(root, 'browser');
-  const browser = await chromium.launch({executablePath, args: FLAGS});
+  const browser = await chromium.launch({executablePath, args: BROWSER_FLAGS});
   return {
     run: async (runnable) => {
       const code = await bundleSample(runnable, root, 'browser');

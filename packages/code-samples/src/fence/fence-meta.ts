@@ -24,6 +24,8 @@ export interface FenceMeta {
   readonly hasJavaScript: boolean;
   /** What the shown part of the sample needs and does not declare; told to the reader. */
   readonly given: readonly Given[];
+  /** The reason why what the sample shows is never mounted. */
+  readonly notMounted?: string;
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
 }
@@ -33,7 +35,7 @@ const WORD = /\{([^}]*)\}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 const GIVEN = /^([$\w]+): (.+?)(?: with (.+))?$/;
 const LINE_RANGE = /^(\d+)(?:-(\d+))?$/;
 const KNOWN_WORDS =
-  'title="…", showLineNumbers, {1,3-5}, js, run, live, given="name: Type", no-check="reason"';
+  'title="…", showLineNumbers, {1,3-5}, js, run, live, given="name: Type", not-mounted="reason", no-check="reason"';
 
 type Draft = {-readonly [Key in keyof FenceMeta]: FenceMeta[Key]};
 type WordReader = (draft: Draft, value: string | undefined, where: SourcePlace) => void;
@@ -56,6 +58,9 @@ const wordReaders: Readonly<Record<string, WordReader>> = {
   },
   given(draft, value, where) {
     draft.given = readGiven(requireValue('given', value, where), where);
+  },
+  'not-mounted'(draft, value, where) {
+    draft.notMounted = requireValue('not-mounted', value, where);
   },
   'no-check'(draft, value, where) {
     draft.noCheck = requireValue('no-check', value, where);
