@@ -4,7 +4,6 @@ import {
   INFLECTION_QUALITY,
   ONE_TYPO_LENGTH,
   PREFIX_QUALITY,
-  PREFIX_TYPO_FACTOR,
   TWO_TYPOS_LENGTH,
   TYPO_QUALITY,
 } from '../rank/weights';
@@ -106,8 +105,7 @@ function expandWithTypos(query: QueryTerm, dictionary: Dictionary): Expansion[] 
   }
   if (query.prefix) {
     for (const {edits, index} of nearest(dictionary.similarPrefix(query.term, limit))) {
-      const quality = (TYPO_QUALITY[edits] ?? 0) * PREFIX_TYPO_FACTOR;
-      found.set(index, Math.max(found.get(index) ?? 0, quality));
+      found.set(index, Math.max(found.get(index) ?? 0, TYPO_QUALITY[edits] ?? 0));
     }
   }
   return toExpansions(found);

@@ -15,7 +15,7 @@ const QUESTION =
 
 /** Statements, calls, elements: what nobody writes around a single name. */
 const CODE =
-  /=>|[{};]|<\/?\p{Lu}\w*[\s/>]|[\w$]\([^)]|[\w$]\.[\w$]+\(|^\s*(?:return|await|new|import)\s+[$\w]+\s*\(/u;
+  /=>|[{};]|\bclass\s+\w+\s+extends\s|<\/?\p{Lu}\w*[\s/>]|[\w$]\([^)]|[\w$]\.[\w$]+\(|^\s*(?:return|await|new|import)\s+[$\w]+\s*\(/u;
 
 /** Four plain words in a row are prose, even if it speaks of `editor.update()`. */
 const PROSE = /(?:^|\s)\p{Ll}{2,} \p{Ll}+ \p{Ll}+ \p{Ll}{2,}/u;

@@ -1,11 +1,7 @@
 import {stemmer} from 'stemmer';
 
 import type {SynonymRule} from '../index/index-data';
-import {
-  GUESSED_SYNONYM,
-  SYNONYM_FACTOR,
-  UNFINISHED_SYNONYM_LENGTH,
-} from '../rank/weights';
+import {SYNONYM_FACTOR, UNFINISHED_SYNONYM_LENGTH} from '../rank/weights';
 import {splitWords} from '../text/words';
 import {editDistance} from './edit-distance';
 import {allowedTypos} from './expansion';
@@ -84,7 +80,7 @@ export class SynonymTable {
       .flatMap(({others}) => others)
       .filter((other) => other.join(' ') !== own)
       .map((other) => ({
-        factor: SYNONYM_FACTOR * (guessed ? GUESSED_SYNONYM : 1),
+        factor: SYNONYM_FACTOR,
         from,
         guessed,
         literal: false,

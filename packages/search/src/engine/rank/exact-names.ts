@@ -10,11 +10,9 @@ import {isSymbol, nameShare} from './name-share';
 import type {TermMatches} from './term-matches';
 import {
   BONUS,
-  EXACT_ADDRESS,
   EXACT_CORRECTED,
   EXACT_REEXPORT,
   EXACT_SYMBOL,
-  EXACT_SYNONYM,
   FINISHED_WORD,
   FIRST_LETTERS,
   MOST_CORRECTIONS,
@@ -54,7 +52,7 @@ export function namesSymbol(index: SearchIndex, plan: QueryPlan): boolean {
 function addWhole({names}: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
   const {key, words} = plan;
   bonuses.add(names.byName.get(key), BONUS.exactName);
-  bonuses.add(names.byAddress.get(key), BONUS.exactName * EXACT_ADDRESS);
+  bonuses.add(names.byAddress.get(key), BONUS.exactName);
   bonuses.add(names.byStem.get(stemKey(words.map(({term}) => term))), BONUS.exactStem);
 }
 
@@ -73,7 +71,7 @@ function addOthers(
     if (from === 0 && to === plan.words.length) {
       if (!literal && !guessed) {
         const words = terms.map(({term}) => term);
-        bonuses.add(called(index, words), BONUS.exactName * EXACT_SYNONYM);
+        bonuses.add(called(index, words), BONUS.exactName * EXACT_CORRECTED);
       } else if (literal && to > 1) {
         const parts = matches.get(termKey(terms[0] ?? {prefix: false, term: ''}));
         addParts(index, plan, parts?.found ?? [], bonuses);
@@ -91,7 +89,7 @@ function addMember(index: SearchIndex, {text}: QueryPlan, bonuses: Bonuses): voi
   bonuses.add(members, BONUS.exactName, () => EXACT_SYMBOL);
 }
 
-/** The more of a name is asked for, the more it is meant. */
+/** The more of a name is asked for, the more it is meant, unless many names share that part. */
 function addParts(
   index: SearchIndex,
   {key}: QueryPlan,
@@ -99,7 +97,7 @@ function addParts(
   bonuses: Bonuses,
 ): void {
   const symbols = found.filter((record) => isSymbol(index, record));
-  bonuses.hint(symbols, BONUS.partOfName, (heading) => {
+  bonuses.hint(symbols, BONUS.partOfName / Math.sqrt(symbols.length), (heading) => {
     const share = key.length / nameKey(index.data.headings.texts[heading] ?? '').length;
     return share < 1 ? share ** 2 : 0;
   });
@@ -141,16 +139,17 @@ function addPackage(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void
 
 /**
  * The names that begin with the query: the more of a name was typed, the more it is meant. A query
- * that is a name, or a plain word, is no beginning of another.
+ * that is a name is no beginning of another, and plain words with spaces hardly are one.
  */
 function addBeginnings(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
-  const {key, manner, text} = plan;
+  const {key, manner, text, words} = plan;
   const {byAddress, byName, keys} = index.names;
   if (!plan.unfinished || key.length < SHORTEST_BEGINNING || byName.has(key)) {
     return;
   }
   const finished =
-    manner === 'subject' && index.dictionaries.some((terms) => terms.find(key) >= 0);
+    manner === 'subject' &&
+    (words.length > 1 || index.dictionaries.some((terms) => terms.find(key) >= 0));
   const typed = text.trim().replace(/^\$/u, '');
   const [from, to] = keys.prefixRange(key);
   for (let at = from; at < to; at++) {
@@ -158,7 +157,7 @@ function addBeginnings(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): v
     const part = FIRST_LETTERS + ((1 - FIRST_LETTERS) * key.length) / name.length;
     const bonus = BONUS.beginning * part * (finished ? FINISHED_WORD : 1);
     bonuses.hint(byName.get(name), bonus);
-    bonuses.hint(byAddress.get(name), bonus * EXACT_ADDRESS);
+    bonuses.hint(byAddress.get(name), bonus);
     const spelled = byName
       .get(name)
       ?.filter((heading) => startsWith(index, heading, typed));

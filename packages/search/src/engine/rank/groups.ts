@@ -1,9 +1,8 @@
-import {CONTENT_LEVEL} from '../index/index-data';
 import {anchorAt, type SearchIndex} from '../index/search-index';
 
 /**
- * Keeps the best record of each heading, be it the heading or text below it, and the best `limit` of
- * each page; a symbol with its members counts as a page.
+ * Keeps the best record of each address, be it a heading or text below it, and the best `limit` of each
+ * page; a symbol with its members counts as a page.
  *
  * @param limit - 0 to keep all records
  */
@@ -23,7 +22,7 @@ export function limitGroups(
     if ((counts[group] ?? 0) >= limit) {
       return false;
     }
-    const place = `${String(index.pages[record])}#${placeOf(index, record)}`;
+    const place = `${String(index.pages[record])}#${anchorAt(index, record) ?? ''}`;
     if (seen.has(place)) {
       return false;
     }
@@ -31,12 +30,4 @@ export function limitGroups(
     counts[group] = (counts[group] ?? 0) + 1;
     return true;
   });
-}
-
-/** Text with an anchor of its own is a place of its own. */
-function placeOf(index: SearchIndex, record: number): string {
-  const anchor = anchorAt(index, record);
-  const heading =
-    index.levels[record] === CONTENT_LEVEL ? (index.parents[record] ?? -1) : record;
-  return anchor ?? String(heading);
 }

@@ -52,9 +52,6 @@ export const PREFIX_QUALITY = 0.75;
 /** Quality of a word by the number of its typos. */
 export const TYPO_QUALITY: readonly number[] = [1, 0.7, 0.5];
 
-/** Share of that for a word that is unfinished too: two guesses instead of one. */
-export const PREFIX_TYPO_FACTOR = 0.8;
-
 /** Worth of a synonym: below the same place with the word itself. */
 export const SYNONYM_FACTOR = 0.72;
 
@@ -143,14 +140,8 @@ export const EXACTNESS_BONUS: Readonly<Record<Manner, number>> = {
  */
 export const MISTAKE_BONUS = {error: 0.1, other: -0.3, trouble: -0.05} as const;
 
-/** Share of the exact bonus when a typo was corrected. */
+/** Share of the exact bonus when a typo was corrected, or a synonym put in: both are guesses. */
 export const EXACT_CORRECTED = 0.8;
-
-/** The same when a synonym stands for the whole query; names that hold its own words come first. */
-export const EXACT_SYNONYM = 0.8;
-
-/** Share of the exact bonus of a name that only the address gives. */
-export const EXACT_ADDRESS = 0.9;
 
 /**
  * Share of the exact bonus by level of a heading that is no symbol: "Custom nodes" below
@@ -194,6 +185,3 @@ export const EXACT_ASIDE = 0.2;
  * never against a better match.
  */
 export const PREFERENCE = 0.03;
-
-/** Share of a synonym's worth when only the beginning of its phrase was typed. */
-export const GUESSED_SYNONYM = 0.9;
