@@ -12,15 +12,6 @@ const require = createRequire(import.meta.url);
  * @throws FourPartError for the first that has changed
  */
 export function checkAssumptions(): void {
-  const prefetch = require.resolve('@docusaurus/core/lib/client/docusaurus.js');
-  if (!readFileSync(prefetch, 'utf8').includes(".includes('undefined')")) {
-    throw unknownForm({
-      file: prefetch,
-      what: 'The function that prefetches chunks',
-      expected:
-        'that it leaves out addresses with "undefined", which bundled modules go by',
-    });
-  }
   const common = path.dirname(require.resolve('@docusaurus/utils-common'));
   for (const file of readdirSync(common).filter((name) => name.endsWith('.js'))) {
     const code = readFileSync(path.join(common, file), 'utf8');

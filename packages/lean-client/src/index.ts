@@ -1,15 +1,19 @@
 import path from 'node:path';
+import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {checkAssumptions} from './assumptions';
-import {ShortChunkAddresses} from './chunk-addresses';
 import {CompleteBuild} from './complete-build';
 import {shortenClassNames} from './short-class-names';
+import {SiteTablePlugin} from './site-table/site-table-plugin';
 import {versionDataFiles} from './site-table/version-data.mjs';
+import {writeDocuments} from './write-documents';
 import {unknownForm} from './unknown-form.mjs';
 import {unusedStyles} from './unused-styles';
+
+const require = createRequire(import.meta.url);
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
@@ -43,10 +47,14 @@ export default function leanClient(
   options: LeanClientOptions,
 ): Plugin {
   let hasDocs = false;
+  const table = new SiteTablePlugin(generatedFilesDir);
   return {
     name: 'lean-client',
     allContentLoaded: ({allContent}) => {
       hasDocs = Object.keys(allContent[DOCS_PLUGIN] ?? {}).length > 0;
+    },
+    async postBuild({outDir, baseUrl, routesPaths}) {
+      if (table.built) writeDocuments(table.built, {outDir, baseUrl, routesPaths});
     },
     configureWebpack(config, isServer) {
       // The development server renders no documents ahead, and pages change with their tables.
@@ -62,7 +70,7 @@ export default function leanClient(
           expected: 'a JSON file with "docsSidebars"',
         });
       }
-      return browserBuild(options, versionData) as object;
+      return browserBuild(options, versionData, table) as object;
     },
   };
 }
@@ -70,8 +78,10 @@ export default function leanClient(
 function browserBuild(
   {chunksWithOwnStyles, usedStyles = []}: LeanClientOptions,
   versionData: readonly string[],
+  table: SiteTablePlugin,
 ) {
   const rules = [
+    ...standInRules(),
     infimaRule(usedStyles),
     translationNotesRule(),
     ...generatedRules(),
@@ -79,17 +89,11 @@ function browserBuild(
   ];
   const loaders = rules.flatMap(({use}) => use.map(({loader}) => loader));
   return {
-    // By the build's hash: names or hashes of chunks would cost each page a table of all of them.
-    output: {chunkFilename: 'assets/js/[id].[fullhash:8].js'},
-    plugins: [
-      new ShortChunkAddresses(),
-      new CompleteBuild({loaders, chunks: chunksWithOwnStyles}),
-    ],
-    resolve: {alias: {nprogress$: path.join(PACKAGE_DIR, 'browser/progress-bar.ts')}},
+    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+    plugins: [table, new CompleteBuild({loaders, chunks: chunksWithOwnStyles})],
+    resolve: {alias: standInsForLibraries()},
     module: {rules: [...rules, ...libraryRules()]},
     optimization: {
-      // Short ids. All addresses change with each build anyway.
-      chunkIds: 'natural' as const,
       splitChunks: {
         cacheGroups: {
           styles: {
@@ -102,11 +106,41 @@ function browserBuild(
   };
 }
 
+/** What stands in for libraries of which Docusaurus uses a small part. */
+function standInsForLibraries() {
+  const inBrowser = (file: string) => path.join(PACKAGE_DIR, 'browser', file);
+  return {
+    nprogress$: inBrowser('progress-bar.ts'),
+    'react-helmet-async$': inBrowser('head.tsx'),
+    'react-router-dom$': inBrowser('router/index.tsx'),
+    '@docusaurus/renderRoutes': inBrowser('render-routes.tsx'),
+  };
+}
+
+/** What stands in for Docusaurus' own modules, with the digests of their code. */
+const STAND_INS = {
+  'docusaurus.js': {standIn: 'docusaurus.ts', digest: 'b0d1dbdc1e3a'},
+  'normalizeLocation.js': {standIn: 'normalize-location.ts', digest: '2759003e81bf'},
+  'preload.js': {standIn: 'preload.ts', digest: '8c1e3de18d30'},
+};
+
+function standInRules() {
+  const client = path.dirname(require.resolve('@docusaurus/core/lib/client/App.js'));
+  return Object.entries(STAND_INS).map(([file, {standIn, digest}]) => ({
+    test: path.join(client, file),
+    use: [
+      {
+        loader: path.join(PACKAGE_DIR, 'loaders/stand-in-loader.mjs'),
+        options: {standIn: path.join(PACKAGE_DIR, 'browser', standIn), digest},
+      },
+    ],
+  }));
+}
+
 function generatedRules() {
   return [
     generated(/[\\/]registry\.js$/, 'registry-loader'),
     generated(/[\\/]routes\.js$/, 'routes-loader'),
-    generated(/[\\/]routesChunkNames\.json$/, 'chunk-names-loader'),
     generated(/[\\/]globalData\.json$/, 'global-data-loader'),
     generated(/[\\/]docusaurus\.config\.mjs$/, 'site-config-loader'),
     generated(/[\\/]site-metadata\.json$/, 'site-metadata-loader'),

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {chunkNamesOf, documentsOf, routesOf} from '../src/browser/unpack-site.mjs';
-import {packSite} from '../src/site-table/pack-site.mjs';
+import {documentsOf} from '../src/site-table/documents.mjs';
+import {numberModules} from '../src/site-table/number-modules.mjs';
 import {readRegistry} from '../src/site-table/read-registry.mjs';
 import {readRoutes} from '../src/site-table/read-routes.mjs';
 
@@ -14,52 +14,37 @@ const read = (name: string) =>
 const routes = readRoutes(read('routes.js'));
 const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, unknown>;
 const registry = readRegistry(read('registry.js'));
-const site = {routes, chunkNames, registry, isBundled: () => false};
+const site = {routes, chunkNames, registry};
+const numbered = numberModules(site);
 
-describe('what the browser makes from the packed table is what Docusaurus generated', () => {
-  const {groups, modulePaths} = packSite(site);
-
-  test('routes, in their order and with their attributes', () => {
-    const withoutHash = (component: string) => component.replace(/-[^-]+$/, '');
-    expect(routesOf(groups, (address) => address)).toEqual(
-      mapComponents(routes, withoutHash),
-    );
-  });
-
-  test('modules of each route, also of routes that share a path', () => {
-    const keys = keysOf(routesOf(groups, (address, hash) => `${address}-${hash}`));
-    const made = chunkNamesOf(groups);
-    const originals = keysOf(routes);
-    expect(Object.keys(made)).toEqual(keys.slice(0, -1));
-    keys.slice(0, -1).forEach((key, index) => {
-      const original = chunkNames[originals[index] ?? ''];
-      expect(mapLeaves(made[key], (mark) => modulePaths[Number(mark)])).toEqual(
-        mapLeaves(original, (name) => registry.get(name)),
-      );
-    });
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  test('documents with id, path and sidebar', () => {
-    const data = JSON.parse(read('globalData.json'))['docusaurus-plugin-content-docs'];
-    const byId = (one: {id: string}, other: {id: string}) =>
-      one.id < other.id ? -1 : 1;
-    expect(documentsOf(groups, '/docs').sort(byId)).toEqual(
-      data.default.versions[0].docs.sort(byId),
-    );
-  });
+test('routes keep their order and attributes', () => {
+  expect(
+    mapRoutes(numbered.routes, ({modules, ...route}) => (modules ? route : {})),
+  ).toEqual(
+    mapRoutes(routes.slice(0, -1), ({component, ...route}) => (component ? route : {})),
+  );
 });
 
-test('a bundled module goes by a name that Docusaurus does not prefetch', () => {
-  const {groups, modulePaths, bundledPaths} = packSite({
-    ...site,
-    isBundled: (address) => address.endsWith('__plugin.json'),
-  });
-  const names = Object.keys(bundledPaths);
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.every((name) => name.includes('undefined'))).toBe(true);
-  expect(modulePaths.some((address) => address.endsWith('__plugin.json'))).toBe(false);
-  expect(JSON.stringify(chunkNamesOf(groups))).toContain(names[0]);
+test('modules of each route go by numbers, the same in all routes', () => {
+  const trees = flat(numbered.routes).map(({modules}) => modules);
+  const names = flat(routes.slice(0, -1)).map(({component}) => `${component}`);
+  expect(
+    trees.map((tree) =>
+      mapLeaves(tree, (leaf) => numbered.modules[Number(leaf)]?.path),
+    ),
+  ).toEqual(
+    names.map((name) => mapLeaves(chunkNames[name], (leaf) => registry.get(leaf))),
+  );
+  const paths = numbered.modules.map((module) => module.name);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('documents are told by their routes, with id, path and sidebar', () => {
+  const data = JSON.parse(read('globalData.json'))['docusaurus-plugin-content-docs'];
+  const byId = (one: {id: string}, other: {id: string}) => (one.id < other.id ? -1 : 1);
+  expect(documentsOf(numbered.routes, '/docs').sort(byId)).toEqual(
+    data.default.versions[0].docs.sort(byId),
+  );
 });
 
 describe('a generated file of another form stops the build', () => {
@@ -74,14 +59,14 @@ describe('a generated file of another form stops the build', () => {
   });
 
   test('routes without the one for unknown paths', () => {
-    expect(() => packSite({...site, routes: routes.slice(0, -1)})).toThrow(
+    expect(() => numberModules({...site, routes: routes.slice(0, -1)})).toThrow(
       "expected: {path: '*', component: ComponentCreator('*')} as the last route",
     );
   });
 
   test('a route without modules', () => {
     const others = {...chunkNames, '/search-5de': undefined};
-    expect(() => packSite({...site, chunkNames: others})).toThrow(
+    expect(() => numberModules({...site, chunkNames: others})).toThrow(
       'The table of modules has a form that is not known.\n' +
         '  where:    routesChunkNames.json, of Docusaurus\n' +
         '  expected: an entry for each route, but "/search-5de" has none',
@@ -89,9 +74,20 @@ describe('a generated file of another form stops the build', () => {
   });
 
   test('a module that the registry lacks', () => {
-    expect(() => packSite({...site, registry: new Map()})).toThrow(
+    expect(() => numberModules({...site, registry: new Map()})).toThrow(
       'expected: an entry for each module of a route, but "',
     );
+  });
+
+  test('a page after the frame around it', () => {
+    const frame = {path: '/blog', component: '/blog-a', routes: []};
+    expect(() =>
+      numberModules({
+        ...site,
+        routes: [frame, ...routes],
+        chunkNames: {...chunkNames, '/blog-a': {}},
+      }),
+    ).toThrow('expected: pages before the frames around others, but /blog');
   });
 
   test('a registry with an entry of another form', () => {
@@ -109,26 +105,23 @@ describe('a generated file of another form stops the build', () => {
 
 interface RouteLike {
   readonly path: string;
-  readonly component: string;
+  readonly component?: unknown;
+  readonly modules?: unknown;
   readonly routes?: readonly RouteLike[];
 }
 
-function mapComponents(
+function mapRoutes(
   list: readonly RouteLike[],
-  map: (component: string) => string,
+  map: (route: RouteLike) => object,
 ): object[] {
-  return list.map(({component, routes: children, ...rest}) => ({
-    ...rest,
-    component: component === '*' ? component : map(component),
-    ...(children && {routes: mapComponents(children, map)}),
+  return list.map((route) => ({
+    ...map(route),
+    ...(route.routes && {routes: mapRoutes(route.routes, map)}),
   }));
 }
 
-function keysOf(list: readonly object[]): string[] {
-  return (list as readonly RouteLike[]).flatMap(({component, routes: children}) => [
-    component,
-    ...keysOf(children ?? []),
-  ]);
+function flat(list: readonly RouteLike[]): RouteLike[] {
+  return list.flatMap((route) => [route, ...flat(route.routes ?? [])]);
 }
 
 function mapLeaves(tree: unknown, map: (leaf: string) => unknown): unknown {

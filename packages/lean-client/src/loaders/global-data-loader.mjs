@@ -2,28 +2,33 @@
 
 import {isDeepStrictEqual} from 'node:util';
 
-import {documentsOf} from '../browser/unpack-site.mjs';
+import path from 'node:path';
+
 import {
   browserModule,
-  packGeneratedSite,
-  tableRequest,
+  navbarDocuments,
+  readGeneratedSite,
 } from '../site-table/generated-site.mjs';
+import {documentsOf} from '../site-table/documents.mjs';
 import {unknownForm} from '../unknown-form.mjs';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** @typedef {{path: string, docs: {id: string}[]}} Version */
+/** @typedef {{path: string, mainDocId: string, docs: {id: string}[]}} Version */
 
 /**
- * Makes the lists of documents from the packed routes where these tell them. Other lists, such as
- * one whose ids differ from the paths, stay as they are.
+ * Makes the lists of documents from the routes that are known where these tell them. The document that
+ * a version opens with and those in the navbar, which every page shows, stay. Other lists, such as one
+ * whose ids differ from the paths, stay as they are.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source - the global data that Docusaurus generated, as JSON
  * @returns {string}
  */
 export default function globalDataLoader(source) {
-  const {groups} = packGeneratedSite(this);
+  const folder = path.dirname(this.resourcePath);
+  const {routes} = readGeneratedSite(folder);
+  const inNavbar = navbarDocuments(folder);
   /** @type {string[]} */
   const assignments = [];
   const data = JSON.parse(source);
@@ -36,18 +41,18 @@ export default function globalDataLoader(source) {
       });
     }
     versions.forEach((/** @type {Version} */ version, /** @type {number} */ index) => {
-      if (isSameList(documentsOf(groups, version.path), version.docs)) {
-        version.docs = [];
+      if (isSameList(documentsOf(routes, version.path), version.docs)) {
+        version.docs = version.docs.filter(
+          ({id}) => id === version.mainDocId || inNavbar.includes(id),
+        );
         assignments.push(
-          `data[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(plugin)}].versions[${index}].docs` +
-            ` = documentsOf(groups, ${JSON.stringify(version.path)});`,
+          `keepDocuments(data[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(plugin)}].versions[${index}]);`,
         );
       }
     });
   }
   return [
-    `import groups from ${tableRequest(this)};`,
-    `import {documentsOf} from ${browserModule('unpack-site.mjs')};`,
+    `import {keepDocuments} from ${browserModule('keep-documents.ts')};`,
     `const data = ${JSON.stringify(data)};`,
     ...assignments,
     'export default data;',

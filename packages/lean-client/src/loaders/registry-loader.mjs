@@ -1,33 +1,33 @@
 // @ts-check
 
-import {packGeneratedSite} from '../site-table/generated-site.mjs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {readGeneratedSite} from '../site-table/generated-site.mjs';
+
+const ROUTE_MODULES = fileURLToPath(
+  new URL('route-modules-loader.mjs', import.meta.url),
+);
 
 /**
- * Shortens the registry of route modules. Docusaurus' entries are `[load, path, weakId]`: path
- * and weak id serve the server's rendering, the browser calls `load` alone. Modules go by the
- * numbers that the packed routes give them. Those smaller than the request for them would be come
- * with the registry.
+ * Leaves of the registry of route modules those that come with the main script, by number. The others
+ * are asked for by the ids that the site's table has.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @returns {string}
  */
 export default function registryLoader() {
-  const {modulePaths, bundledPaths} = packGeneratedSite(this);
-  const digits = String(modulePaths.length).length;
-  // Chunks get their ids in the order of their names: of equal length, that is the numbers' order.
-  const entries = modulePaths.map((path, number) =>
-    entry(path, `webpackChunkName: "${String(number).padStart(digits, '0')}"`),
+  const {modules} = readGeneratedSite(path.dirname(this.resourcePath));
+  const bundled = modules.flatMap(({path, place}, number) =>
+    place === 'main' ? [{path, number}] : [],
   );
-  const bundled = Object.entries(bundledPaths).map(
-    ([name, path]) => `${JSON.stringify(name)}: ${entry(path, 'webpackMode: "eager"')}`,
-  );
-  return `export default Object.assign([\n${entries.join(',\n')}\n], {\n${bundled.join(',\n')}\n});\n`;
-}
-
-/**
- * @param {string} path
- * @param {string} how - tells the bundler where the module is to be
- */
-function entry(path, how) {
-  return `[() => import(/* ${how} */ ${JSON.stringify(path)})]`;
+  const rest = JSON.stringify(`!!${ROUTE_MODULES}!${this.resourcePath}`);
+  return [
+    ...bundled.map(
+      ({path, number}) => `import * as module${number} from ${JSON.stringify(path)};`,
+    ),
+    `export default {${bundled.map(({number}) => `${number}: module${number}`).join(', ')}};`,
+    // Nobody calls it: it shows the bundler the modules, and the table's plugin their ids.
+    `export const askForRest = () => import(/* webpackChunkName: "route-modules" */ ${rest});`,
+  ].join('\n');
 }

@@ -1,18 +1,12 @@
 // @ts-check
 
-import {browserModule, tableRequest} from '../site-table/generated-site.mjs';
+import {browserModule} from '../site-table/generated-site.mjs';
 
 /**
- * Makes the routes from the packed table when the site starts.
+ * Puts the list of the routes that are known in the place of all routes.
  *
- * @this {import('@rspack/core').LoaderContext}
  * @returns {string}
  */
 export default function routesLoader() {
-  return [
-    "import ComponentCreator from '@docusaurus/ComponentCreator';",
-    `import groups from ${tableRequest(this)};`,
-    `import {routesOf} from ${browserModule('unpack-site.mjs')};`,
-    'export default routesOf(groups, ComponentCreator);',
-  ].join('\n');
+  return `export {siteRoutes as default} from ${browserModule('site-table.ts')};`;
 }

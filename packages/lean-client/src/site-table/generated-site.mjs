@@ -4,7 +4,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {packSite} from './pack-site.mjs';
+import {numberModules} from './number-modules.mjs';
 import {readRegistry} from './read-registry.mjs';
 import {readRoutes} from './read-routes.mjs';
 import {splitSidebars} from './split-sidebars.mjs';
@@ -19,19 +19,20 @@ const TINY_BYTES = 256;
 const TINY_COMPONENTS = ['@theme/DocsRoot', '@theme/DocVersionRoot'];
 
 /**
- * Packs the site that lies beside the module that a loader works on.
+ * How the browser gets a module: with the main script, with the table as data, or as a chunk.
  *
- * @param {import('@rspack/core').LoaderContext} loader
- * @returns {ReturnType<typeof packSite>}
+ * @typedef {{name: string, path: string, place: 'main' | 'chunk' | {data: unknown}}} PlacedModule
  */
-export function packGeneratedSite(loader) {
-  /** @param {string} name */
-  const read = (name) => {
-    const file = path.join(path.dirname(loader.resourcePath), name);
-    loader.addDependency(file);
-    return readFileSync(file, 'utf8');
-  };
-  const folder = path.dirname(loader.resourcePath);
+
+/**
+ * Reads the routes and their modules that Docusaurus generated.
+ *
+ * @param {string} folder - what `@generated` stands for
+ * @returns {{routes: import('./types').TableRoute[], modules: PlacedModule[]}} modules by number
+ */
+export function readGeneratedSite(folder) {
+  const read = (/** @type {string} */ name) =>
+    readFileSync(path.join(folder, name), 'utf8');
   const versions = versionDataFiles(folder);
   /** @param {string} request */
   const isVersionData = (request) => versions.includes(fileOf(request, folder) ?? '');
@@ -43,21 +44,17 @@ export function packGeneratedSite(loader) {
     isVersionData,
     sidebarLoader: path.join(PACKAGE_DIR, 'loaders/sidebar-loader.mjs'),
   });
-  /** @param {string} request */
-  const isBundled = (request) => isVersionData(request) || isTiny(request, folder);
-  return packSite({routes, chunkNames, registry, isBundled});
-}
-
-/**
- * Returns the request of the module that holds the packed routes.
- *
- * @param {import('@rspack/core').LoaderContext} loader
- * @returns {string} as JavaScript
- */
-export function tableRequest(loader) {
-  const folder = path.dirname(loader.resourcePath);
-  const tableLoader = path.join(PACKAGE_DIR, 'loaders/table-loader.mjs');
-  return JSON.stringify(`!!${tableLoader}!${path.join(folder, 'routes.js')}`);
+  const site = numberModules({routes, chunkNames, registry});
+  return {
+    routes: site.routes,
+    modules: site.modules.map((module) => ({
+      ...module,
+      place:
+        isVersionData(module.path) || TINY_COMPONENTS.includes(module.path)
+          ? 'main'
+          : tinyData(module.path, folder),
+    })),
+  };
 }
 
 /**
@@ -71,15 +68,26 @@ export function browserModule(name) {
 }
 
 /**
+ * Returns the ids of the documents that the navbar links to.
+ *
+ * @param {string} folder - what `@generated` stands for
+ * @returns {string[]}
+ */
+export function navbarDocuments(folder) {
+  const config = readFileSync(path.join(folder, 'docusaurus.config.mjs'), 'utf8');
+  return [...config.matchAll(/"docId": "([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+/**
  * @param {string} request
  * @param {string} folder - what `@generated` stands for
+ * @returns {'chunk' | {data: unknown}}
  */
-function isTiny(request, folder) {
+function tinyData(request, folder) {
   const file = fileOf(request, folder);
-  return (
-    TINY_COMPONENTS.includes(request) ||
-    (file !== undefined && statSync(file).size <= TINY_BYTES)
-  );
+  return file !== undefined && statSync(file).size <= TINY_BYTES
+    ? {data: JSON.parse(readFileSync(file, 'utf8'))}
+    : 'chunk';
 }
 
 /**

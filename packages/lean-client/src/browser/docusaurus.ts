@@ -1,0 +1,39 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+
+import {addressesOf} from './load-module';
+import loadPage from './preload';
+import {branchOf} from './site-table';
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+
+/** What Docusaurus' links call when a reader may follow them. */
+export default {
+  /** Asks for the files of a page. */
+  prefetch(path: string): false | Promise<unknown> {
+    return isNew(path, prefetched) && prefetchPage(path);
+  },
+  /** Loads a page. */
+  preload(path: string): false | Promise<void> {
+    return isNew(path, preloaded) && loadPage(pathnameOf(path));
+  },
+};
+
+async function prefetchPage(path: string): Promise<unknown> {
+  const branch = await branchOf(pathnameOf(path));
+  const files = branch.flatMap(({modules}) => addressesOf(modules ?? {}));
+  return Promise.all(files.filter((file) => isNew(file, prefetched)).map(prefetchFile));
+}
+
+/** Nothing is loaded ahead on a slow line, or twice. */
+function isNew(what: string, known: Set<string>): boolean {
+  const {connection} = navigator as Navigator & {
+    connection?: {effectiveType: string; saveData: boolean};
+  };
+  if (connection?.effectiveType.includes('2g') || connection?.saveData) return false;
+  return !known.has(what) && Boolean(known.add(what));
+}
+
+function pathnameOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}

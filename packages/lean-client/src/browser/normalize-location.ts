@@ -1,0 +1,14 @@
+import type {Location} from 'history';
+
+import {findBranch} from './find-route';
+import {siteRoutes} from './site-table';
+
+/** Returns a location with the path of its page where it is written as a file. */
+export default function normalizeLocation(location: Location): Location {
+  const {pathname} = location;
+  if (findBranch(siteRoutes, pathname).some(({exact}) => exact)) return location;
+  return {
+    ...location,
+    pathname: pathname.trim().replace(/(?:\/index)?\.html$/, '') || '/',
+  };
+}

@@ -1,0 +1,25 @@
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+
+import {findRoute} from './find-route';
+import type {SiteRoute} from './site-table';
+
+/** Shows the route of the address, which is looked up: Docusaurus matches one after the other. */
+export default function renderRoutes(
+  routes: readonly SiteRoute[] | undefined,
+  props?: object,
+): ReactNode {
+  return routes && <FoundRoute routes={routes} {...props} />;
+}
+
+function FoundRoute({
+  routes,
+  ...props
+}: {
+  readonly routes: readonly SiteRoute[];
+}): ReactNode {
+  const location = useLocation();
+  const route = findRoute(routes, location.pathname);
+  const Page = route?.component;
+  return Page && <Page {...props} location={location} route={route} />;
+}

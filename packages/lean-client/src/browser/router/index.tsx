@@ -1,0 +1,125 @@
+/**
+ * Does for Docusaurus what it asks of `react-router-dom`, on literal paths: its routes have no
+ * parameters, and which of them an address shows is looked up, not matched one by one.
+ */
+import type {History, Location, LocationDescriptor} from 'history';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+import {createBrowserHistory, createLocation, createPath} from './history';
+import {type Match, matchPath} from './match-path';
+
+export {matchPath};
+
+interface Router {
+  readonly history: History;
+  readonly location: Location;
+}
+
+const Context = createContext<Router>(null as never);
+
+export function BrowserRouter({children}: {readonly children: ReactNode}): ReactNode {
+  const [history] = useState(createBrowserHistory);
+  const read = () => history.location;
+  const location = useSyncExternalStore(history.listen, read, read);
+  const router = useMemo(() => ({history, location}), [history, location]);
+  return <Context value={router}>{children}</Context>;
+}
+
+/** Docusaurus takes it for sites whose addresses are hashes. */
+export {BrowserRouter as HashRouter};
+
+export const useHistory = (): History => useContext(Context).history;
+
+export const useLocation = (): Location => useContext(Context).location;
+
+interface RouteProps {
+  readonly location: Location;
+  readonly render: () => ReactNode;
+}
+
+/** Shows a part of the page as it is at another location. */
+export function Route({location, render}: RouteProps): ReactNode {
+  const history = useHistory();
+  const router = useMemo(() => ({history, location}), [history, location]);
+  return <Context value={router}>{render()}</Context>;
+}
+
+export function Redirect({to}: {readonly to: LocationDescriptor}): ReactNode {
+  const history = useHistory();
+  useEffect(() => history.replace(to as string), [history, to]);
+  return null;
+}
+
+interface LinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'style'
+> {
+  readonly to: LocationDescriptor;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly innerRef?: Ref<HTMLAnchorElement>;
+}
+
+export function Link({to, innerRef, onClick, children, ...rest}: LinkProps): ReactNode {
+  const {history, location} = useContext(Context);
+  const path = createPath(createLocation(to, location));
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!isPlainClick(event, rest.target)) return;
+    event.preventDefault();
+    history[path === createPath(location) ? 'replace' : 'push'](to as string);
+  };
+  return (
+    <a {...rest} ref={innerRef} href={path} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+interface NavLinkProps extends LinkProps {
+  readonly activeClassName?: string;
+  readonly exact?: boolean;
+  readonly strict?: boolean;
+  readonly isActive?: (match: Match | null, location: Location) => boolean;
+}
+
+export function NavLink({
+  activeClassName = 'active',
+  className = '',
+  exact,
+  strict,
+  isActive,
+  'aria-current': current = 'page',
+  ...rest
+}: NavLinkProps): ReactNode {
+  const location = useLocation();
+  const path = createLocation(rest.to, location).pathname;
+  const match = matchPath(location.pathname, {path, exact, strict});
+  const active = isActive ? isActive(match, location) : match !== null;
+  const classes = active ? `${className} ${activeClassName}`.trim() : className;
+  return (
+    <Link
+      aria-current={active ? current : undefined}
+      {...(classes && {className: classes})}
+      {...rest}
+    />
+  );
+}
+
+function isPlainClick(event: MouseEvent, target = '_self'): boolean {
+  const {altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
+  const isModified = altKey || ctrlKey || metaKey || shiftKey;
+  return !defaultPrevented && button === 0 && target === '_self' && !isModified;
+}

@@ -1,0 +1,57 @@
+/** How {@link matchPath} compares, in the words of React Router. */
+export interface MatchOptions {
+  readonly path?: string | readonly string[] | undefined;
+  /** The whole address must match, apart from a slash at its end. */
+  readonly exact?: boolean | undefined;
+  /** A slash at the end counts. */
+  readonly strict?: boolean | undefined;
+  /** Upper and lower case differ. */
+  readonly sensitive?: boolean | undefined;
+}
+
+export interface Match {
+  readonly path: string;
+  /** The part of the address that matched. */
+  readonly url: string;
+  readonly isExact: boolean;
+  readonly params: Readonly<Record<string, never>>;
+}
+
+/**
+ * Returns how an address matches the first path that it matches. Paths are taken literally: those of
+ * Docusaurus have no parameters.
+ */
+export function matchPath(
+  pathname: string,
+  options: MatchOptions | string | readonly string[],
+): Match | null {
+  const settings: MatchOptions =
+    typeof options === 'string' || Array.isArray(options)
+      ? {path: options as string | readonly string[]}
+      : (options as MatchOptions);
+  for (const path of [settings.path ?? []].flat()) {
+    const url = matchedPart(pathname, path, settings);
+    if (url !== undefined) {
+      return {path, url: url || '/', isExact: url === pathname, params: {}};
+    }
+  }
+  return null;
+}
+
+function matchedPart(
+  pathname: string,
+  path: string,
+  {exact, strict, sensitive}: MatchOptions,
+): string | undefined {
+  if (path === '*') return pathname;
+  const bare = strict ? path : path.replace(/\/$/, '');
+  const start = pathname.slice(0, bare.length);
+  const rest = pathname.slice(bare.length);
+  const isSame = sensitive
+    ? start === bare
+    : start.toLowerCase() === bare.toLowerCase();
+  const isWhole = rest === '' || rest.startsWith('/') || bare.endsWith('/');
+  if (!isSame || !isWhole) return undefined;
+  const url = rest === '/' && !strict ? pathname : start;
+  return exact && url !== pathname ? undefined : url;
+}

@@ -1,0 +1,90 @@
+import type {ComponentType} from 'react';
+
+import {
+  type ModuleTree,
+  PAGE_TABLE_ID,
+  type PageTable,
+  type SiteTable,
+  type TableRoute,
+} from '../site-table/types';
+import {findBranch, forgetIndex} from './find-route';
+import {keepFiles} from './load-module';
+import {notFoundPage, type PageComponent, routeComponent} from './route-component';
+
+/** A route with what shows it. */
+export interface SiteRoute {
+  readonly path: string;
+  readonly exact?: boolean;
+  readonly modules?: ModuleTree;
+  readonly component: ComponentType<Record<string, unknown>> & PageComponent;
+  readonly routes?: readonly SiteRoute[];
+}
+
+type Listener = (routes: readonly TableRoute[]) => void;
+
+const EVERY_OTHER = {path: '*', component: notFoundPage} as unknown as SiteRoute;
+
+const ownTable = JSON.parse(
+  document.getElementById(PAGE_TABLE_ID)?.textContent ?? '',
+) as PageTable;
+
+const listeners: Listener[] = [];
+let table: SiteTable = ownTable;
+let whole: Promise<void> | undefined;
+let isWhole = false;
+
+/**
+ * The routes that are known: first those of the page that the document shows, and with the whole table
+ * all of them, in the same list.
+ */
+export const siteRoutes: SiteRoute[] = [];
+
+/** Tells of the routes that are known, now and when all are. */
+export function onRoutes(listener: Listener): void {
+  listeners.push(listener);
+  listener(table.routes);
+}
+
+/** Returns the routes that an address shows, and gets the whole table first where it must. */
+export async function branchOf(pathname: string): Promise<SiteRoute[]> {
+  const own = findBranch(siteRoutes, pathname);
+  if (isWhole || own.at(-1)?.exact) return own;
+  await loadWholeTable();
+  return findBranch(siteRoutes, pathname);
+}
+
+/**
+ * Loads the routes of all pages.
+ *
+ * @throws {Error} when the file cannot be had, as after a deployment
+ */
+export function loadWholeTable(): Promise<void> {
+  whole ??= fetch(ownTable.rest).then(async (response) => {
+    if (!response.ok) throw new Error(`${ownTable.rest} answers ${response.status}`);
+    isWhole = true;
+    use((await response.json()) as SiteTable);
+  });
+  whole.catch(() => (whole = undefined));
+  return whole;
+}
+
+function use(next: SiteTable): void {
+  table = next;
+  keepFiles(next, loadWholeTable);
+  siteRoutes.splice(0, Infinity, ...next.routes.map(withComponent), EVERY_OTHER);
+  forgetIndex(siteRoutes);
+  for (const listener of listeners) listener(next.routes);
+}
+
+function withComponent({routes, ...route}: TableRoute): SiteRoute {
+  return {
+    ...route,
+    ...(routes && {routes: routes.map(withComponent)}),
+    // Made when a page is opened: making those of all pages takes a phone long.
+    get component() {
+      return routeComponent(route.path, route.modules ?? {});
+    },
+  };
+}
+
+use(ownTable);

@@ -1,0 +1,92 @@
+import {findBranch, findRoute} from '../browser/find-route';
+import {unknownForm} from '../unknown-form.mjs';
+import type {BuiltTable} from './site-table-plugin';
+import {
+  type ModuleTree,
+  PAGE_TABLE_ID,
+  type PageTable,
+  type SiteTable,
+  type TableRoute,
+} from './types';
+
+/**
+ * Returns what a page's document must hold for its own page to be shown, and the path of the home page.
+ *
+ * @param pathname - of the page, below the site's address
+ * @param home - path of the home page
+ */
+export function tableOfPage(
+  table: SiteTable,
+  pathname: string,
+  home: string,
+): SiteTable {
+  const branch = findBranch(table.routes, pathname);
+  const [first, ...below] = branch;
+  const own = first && alone(first, below);
+  const front = findRoute(table.routes, home);
+  const homeRoute = front && front !== first && {path: front.path, exact: true};
+  const numbers = branch.flatMap(({modules}) => numbersIn(modules ?? {}));
+  const modules = Object.fromEntries(
+    numbers.flatMap((number) => {
+      const module = table.modules[number];
+      return module ? [[number, module]] : [];
+    }),
+  );
+  const files = Object.values(modules)
+    .flatMap(({chunks = []}) => chunks)
+    .map((chunk): [string, string] => [`${chunk}`, table.files[chunk] ?? '']);
+  return {
+    routes: [own, homeRoute].filter((route) => route !== undefined && route !== false),
+    modules,
+    files: Object.fromEntries(files),
+  };
+}
+
+/**
+ * Returns a page's document with its table, and with the scripts after its text, so that they do not
+ * take the line from it.
+ *
+ * @param base - where the site's files are
+ * @throws FourPartError when the document has other scripts than a page has
+ */
+export function withPageTable(
+  html: string,
+  page: SiteTable,
+  {file, scripts}: BuiltTable,
+  base: string,
+): string {
+  const table: PageTable = {...page, rest: base + file};
+  const data = JSON.stringify(table).replaceAll('<', '\\u003c');
+  const own = Object.entries(page.files).map(
+    ([id, hash]) => `assets/js/${id}.${hash}.js`,
+  );
+  const bare = html.replace(
+    /<script src="?[^ ">]*\/assets\/js\/[^ ">]+"? defer(?:="?(?:defer|true)?"?)?><\/script>/g,
+    '',
+  );
+  const end = bare.lastIndexOf('</body>');
+  if (bare === html || end < 0) {
+    throw unknownForm({
+      file: "a page's document",
+      what: 'The end of the document',
+      expected: '</body>, and deferred scripts from assets/js',
+    });
+  }
+  const tags = [
+    `<script id="${PAGE_TABLE_ID}" type="application/json">${data}</script>`,
+    ...[...scripts, ...own].map(
+      (script) => `<script src="${base}${script}" defer></script>`,
+    ),
+  ];
+  return bare.slice(0, end) + tags.join('') + bare.slice(end);
+}
+
+function alone(route: TableRoute, below: readonly TableRoute[]): TableRoute {
+  const [next, ...others] = below;
+  const {routes, ...own} = route;
+  return next || routes ? {...own, routes: next ? [alone(next, others)] : []} : own;
+}
+
+function numbersIn(tree: ModuleTree): number[] {
+  return typeof tree === 'number' ? [tree] : Object.values(tree).flatMap(numbersIn);
+}

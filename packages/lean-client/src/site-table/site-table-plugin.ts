@@ -1,0 +1,132 @@
+import {createHash} from 'node:crypto';
+
+import {
+  type Chunk,
+  type Compilation,
+  type Compiler,
+  type RuntimeModule,
+  sources,
+} from '@rspack/core';
+
+import {unknownForm} from '../unknown-form.mjs';
+import {readGeneratedSite} from './generated-site.mjs';
+import {readRouteModules} from './route-modules';
+import type {SiteTable, TableModule} from './types';
+
+const NAME = 'lean-client';
+const PAGE_RUNTIME = 'runtime~main';
+const ROUTE_MODULES = 'route-modules';
+const FILE_OF_CHUNK = /^assets\/js\/(?<id>[^.]+)\.(?<hash>[0-9a-f]+)\.js$/;
+
+/** What the pages' documents need of a finished build. */
+export interface BuiltTable {
+  readonly table: SiteTable;
+  /** Path of the file with the table, below the site's address. */
+  readonly file: string;
+  /** Paths of the scripts that each page runs, in their order. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Bundler plugin that writes the table of all pages into a file of its own: which modules each needs,
+ * and the addresses of their files, which no script holds. A file's address depends on what is in it.
+ */
+export class SiteTablePlugin {
+  /** There when the build is done. */
+  built: BuiltTable | undefined;
+
+  /** @param folder - what `@generated` stands for */
+  constructor(private readonly folder: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const forgotten = new Set<string>();
+      compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
+        if (forgetAddresses(module, chunk)) forgotten.add(module.name);
+      });
+      // After the stage in which files get their last names.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
+        checkForgotten(forgotten);
+        this.built = writeTable(compilation, this.folder);
+      });
+    });
+  }
+}
+
+/** What has the addresses of all chunks: the pages' script tells them by the table. */
+const ADDRESSES = 'get javascript chunk filename';
+const DOCUSAURUS_ADDRESSES = 'ChunkAssetRuntimeModule';
+
+function forgetAddresses(module: RuntimeModule, {name}: Chunk): boolean {
+  const isForgotten =
+    module.name === DOCUSAURUS_ADDRESSES ||
+    // Workers have a runtime of their own, and no table.
+    (module.name === ADDRESSES && name === PAGE_RUNTIME);
+  if (isForgotten && module.source) module.source.source = Buffer.from('');
+  return isForgotten;
+}
+
+function checkForgotten(forgotten: ReadonlySet<string>): void {
+  for (const name of [ADDRESSES, DOCUSAURUS_ADDRESSES]) {
+    if (forgotten.has(name)) continue;
+    throw unknownForm({
+      file: `the runtime of ${PAGE_RUNTIME}`,
+      what: 'The function that tells the address of a chunk',
+      expected: `a runtime module named "${name}"`,
+    });
+  }
+}
+
+function writeTable(compilation: Compilation, folder: string): BuiltTable {
+  const {routes, modules} = readGeneratedSite(folder);
+  const chunk = [...compilation.chunks].find(({name}) => name === ROUTE_MODULES);
+  const [file] = chunk?.files ?? [];
+  const asset = compilation.getAsset(file ?? '');
+  if (!asset) {
+    throw unknownForm({
+      file: "the bundler's chunks",
+      what: 'The chunk of modules on demand',
+      expected: `a chunk named "${ROUTE_MODULES}" with one file`,
+    });
+  }
+  const requested = readRouteModules(asset.source.source().toString());
+  compilation.deleteAsset(asset.name);
+  const there = new Set(
+    [...compilation.entrypoints.values()].flatMap((entry) =>
+      entry.chunks.map(({id}) => `${id}`),
+    ),
+  );
+  const placed = modules.flatMap(({place}, number): [number, TableModule][] => {
+    if (place === 'main') return [];
+    if (place !== 'chunk') return [[number, place]];
+    const {chunks = [], ...module} = requested[number] ?? {};
+    return [[number, {...module, chunks: chunks.filter((id) => !there.has(`${id}`))}]];
+  });
+  const table = {
+    routes,
+    modules: Object.fromEntries(placed),
+    files: filesOf(compilation),
+  };
+  const text = JSON.stringify(table);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const name = `assets/pages.${digest}.json`;
+  compilation.emitAsset(name, new sources.RawSource(text));
+  return {table, file: name, scripts: scriptsOf(compilation)};
+}
+
+/** Hashes by the ids of chunks. Chunks that every page runs are not asked for. */
+function filesOf(compilation: Compilation): Record<string, string> {
+  const files = [...compilation.chunks].flatMap((chunk) => [...chunk.files]);
+  const known = files.flatMap((file) => {
+    const {id, hash} = FILE_OF_CHUNK.exec(file)?.groups ?? {};
+    return id && hash ? [[id, hash]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function scriptsOf(compilation: Compilation): string[] {
+  return [...compilation.entrypoints.values()]
+    .flatMap((entry) => entry.getFiles())
+    .filter((file) => file.endsWith('.js'));
+}
