@@ -36,7 +36,7 @@ test.describe('a page that cannot render', () => {
 });
 
 test.describe('a crash that takes the layout with it', () => {
-  test.use({expectedMessages: [/problem/]});
+  test.use({expectedMessages: [/problem|navbar item failed/]});
 
   test('shows the message with its causes, titled "Page Error", and can be tried again', async ({
     page,

@@ -74,9 +74,9 @@ export function withPageTable(
   }
   const tags = [
     `<script id="${PAGE_TABLE_ID}" type="application/json">${data}</script>`,
-    ...[...scripts, ...own].map(
-      (script) => `<script src="${base}${script}" defer></script>`,
-    ),
+    ...scripts.map((script) => `<script src="${base}${script}" defer></script>`),
+    // Fetched meanwhile, and run by the main script, which tries again where one cannot be had.
+    ...own.map((script) => `<link rel="preload" href="${base}${script}" as="script">`),
   ];
   return bare.slice(0, end) + tags.join('') + bare.slice(end);
 }
