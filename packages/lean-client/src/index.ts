@@ -94,6 +94,8 @@ function browserBuild(
     resolve: {alias: standInsForLibraries()},
     module: {rules: [...rules, ...libraryRules()]},
     optimization: {
+      // It tells no addresses, so it changes no more often than the main script.
+      runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
           styles: {

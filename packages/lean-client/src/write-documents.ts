@@ -18,7 +18,7 @@ export function writeDocuments(built: BuiltTable, site: BuiltSite): void {
   for (const pathname of new Set(site.routesPaths)) {
     const file = documentOf(pathname, site);
     if (file === undefined) continue;
-    const page = tableOfPage(built.table, pathname, site.baseUrl);
+    const page = tableOfPage(built, pathname, site.baseUrl);
     const html = readFileSync(file, 'utf8');
     writeWhole(file, withPageTable(html, page, built, site.baseUrl));
   }

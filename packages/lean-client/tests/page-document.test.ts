@@ -23,12 +23,17 @@ const table: SiteTable = {
   },
   files: {7: 'aa', 8: 'bb', 9: 'cc'},
 };
-const built = {table, file: 'assets/pages.1.json', scripts: ['assets/js/main.x.js']};
+const built = {
+  table,
+  later: {8: ['9']},
+  file: 'assets/pages.1.json',
+  scripts: ['assets/js/main.x.js'],
+};
 const HTML =
   '<head><script src="/assets/js/main.x.js" defer></script></head><body><p>Text</p></body>';
 
 test("a page's document tells its own route, modules and files, and where home is", () => {
-  expect(tableOfPage(table, '/docs/a', '/')).toEqual({
+  expect(tableOfPage(built, '/docs/a', '/')).toEqual({
     routes: [
       {
         path: '/docs',
@@ -40,18 +45,19 @@ test("a page's document tells its own route, modules and files, and where home i
       {path: '/', exact: true},
     ],
     modules: {0: table.modules[0], 1: table.modules[1]},
-    files: {7: 'aa', 8: 'bb'},
+    // Its own, and what the code in them may ask for.
+    files: {7: 'aa', 8: 'bb', 9: 'cc'},
   });
 });
 
 test('an address without a page tells where home is', () => {
-  const {routes, modules} = tableOfPage(table, '/404.html', '/');
+  const {routes, modules} = tableOfPage(built, '/404.html', '/');
   expect(routes).toEqual([{path: '/', exact: true}]);
   expect(modules).toEqual({});
 });
 
 test('scripts come after the text, and those of the page are fetched meanwhile', () => {
-  const html = withPageTable(HTML, tableOfPage(table, '/docs/a', '/'), built, '/');
+  const html = withPageTable(HTML, tableOfPage(built, '/docs/a', '/'), built, '/');
   expect(html).toMatch(
     /^<head><\/head><body><p>Text<\/p><script id="lean-client-page"/,
   );
@@ -61,7 +67,7 @@ test('scripts come after the text, and those of the page are fetched meanwhile',
 });
 
 test('data do not end their element', () => {
-  const html = withPageTable(HTML, tableOfPage(table, '/', '/'), built, '/');
+  const html = withPageTable(HTML, tableOfPage(built, '/', '/'), built, '/');
   const [, json = ''] = /application\/json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     modules: {3: {data: {title: '</script>'}}},

@@ -16,13 +16,13 @@ import {
  * @param home - path of the home page
  */
 export function tableOfPage(
-  table: SiteTable,
+  {table, later}: Pick<BuiltTable, 'table' | 'later'>,
   pathname: string,
   home: string,
 ): SiteTable {
   const branch = findBranch(table.routes, pathname);
   const [first, ...below] = branch;
-  const own = first && alone(first, below);
+  const shown = first && alone(first, below);
   const front = findRoute(table.routes, home);
   const homeRoute = front && front !== first && {path: front.path, exact: true};
   const numbers = branch.flatMap(({modules}) => numbersIn(modules ?? {}));
@@ -32,11 +32,17 @@ export function tableOfPage(
       return module ? [[number, module]] : [];
     }),
   );
-  const files = Object.values(modules)
-    .flatMap(({chunks = []}) => chunks)
-    .map((chunk): [string, string] => [`${chunk}`, table.files[chunk] ?? '']);
+  const own = ownChunks({modules});
+  const files = [...own, ...own.flatMap((chunk) => later[chunk] ?? [])].flatMap(
+    (chunk) => {
+      const hash = table.files[chunk];
+      return hash === undefined ? [] : [[chunk, hash]];
+    },
+  );
   return {
-    routes: [own, homeRoute].filter((route) => route !== undefined && route !== false),
+    routes: [shown, homeRoute].filter(
+      (route) => route !== undefined && route !== false,
+    ),
     modules,
     files: Object.fromEntries(files),
   };
@@ -57,9 +63,9 @@ export function withPageTable(
 ): string {
   const table: PageTable = {...page, rest: base + file};
   const data = JSON.stringify(table).replaceAll('<', '\\u003c');
-  const own = Object.entries(page.files).map(
-    ([id, hash]) => `assets/js/${id}.${hash}.js`,
-  );
+  const own = ownChunks(page)
+    .filter((id) => page.files[id] !== undefined)
+    .map((id) => `assets/js/${id}.${page.files[id]}.js`);
   const bare = html.replace(
     /<script src="?[^ ">]*\/assets\/js\/[^ ">]+"? defer(?:="?(?:defer|true)?"?)?><\/script>/g,
     '',
@@ -79,6 +85,12 @@ export function withPageTable(
     ...own.map((script) => `<link rel="preload" href="${base}${script}" as="script">`),
   ];
   return bare.slice(0, end) + tags.join('') + bare.slice(end);
+}
+
+/** Chunks without which the page cannot be shown. */
+function ownChunks({modules}: Pick<SiteTable, 'modules'>): string[] {
+  const chunks = Object.values(modules).flatMap((module) => module.chunks ?? []);
+  return [...new Set(chunks.map((chunk) => `${chunk}`))];
 }
 
 function alone(route: TableRoute, below: readonly TableRoute[]): TableRoute {

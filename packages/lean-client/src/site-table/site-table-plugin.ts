@@ -14,7 +14,7 @@ import {readRouteModules} from './route-modules';
 import type {SiteTable, TableModule} from './types';
 
 const NAME = 'lean-client';
-const PAGE_RUNTIME = 'runtime~main';
+const PAGE_RUNTIME = 'main';
 const ROUTE_MODULES = 'route-modules';
 const FILE_OF_CHUNK = /^assets\/js\/(?<id>[^.]+)\.(?<hash>[0-9a-f]+)\.js$/;
 
@@ -23,6 +23,8 @@ export interface BuiltTable {
   readonly table: SiteTable;
   /** Path of the file with the table, below the site's address. */
   readonly file: string;
+  /** Ids of the chunks that the code in a chunk may ask for, by the chunk's id. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
   /** Paths of the scripts that each page runs, in their order. */
   readonly scripts: readonly string[];
 }
@@ -92,11 +94,7 @@ function writeTable(compilation: Compilation, folder: string): BuiltTable {
   }
   const requested = readRouteModules(asset.source.source().toString());
   compilation.deleteAsset(asset.name);
-  const there = new Set(
-    [...compilation.entrypoints.values()].flatMap((entry) =>
-      entry.chunks.map(({id}) => `${id}`),
-    ),
-  );
+  const there = firstChunks(compilation);
   const placed = modules.flatMap(({place}, number): [number, TableModule][] => {
     if (place === 'main') return [];
     if (place !== 'chunk') return [[number, place]];
@@ -112,7 +110,29 @@ function writeTable(compilation: Compilation, folder: string): BuiltTable {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const name = `assets/pages.${digest}.json`;
   compilation.emitAsset(name, new sources.RawSource(text));
-  return {table, file: name, scripts: scriptsOf(compilation)};
+  return {
+    table,
+    file: name,
+    later: laterChunks(compilation, there),
+    scripts: scriptsOf(compilation),
+  };
+}
+
+/** Ids of the chunks that every page runs. */
+function firstChunks({entrypoints}: Compilation): ReadonlySet<string> {
+  const chunks = [...entrypoints.values()].flatMap((entry) => entry.chunks);
+  return new Set(chunks.map(({id}) => `${id}`));
+}
+
+function laterChunks(
+  {chunks}: Compilation,
+  there: ReadonlySet<string>,
+): Record<string, readonly string[]> {
+  const others = [...chunks].filter(
+    ({id, name}) => !there.has(`${id}`) && name !== ROUTE_MODULES,
+  );
+  const ids = (chunk: Chunk) => [...chunk.getAllAsyncChunks()].map(({id}) => `${id}`);
+  return Object.fromEntries(others.map((chunk) => [`${chunk.id}`, ids(chunk)]));
 }
 
 /** Hashes by the ids of chunks. Chunks that every page runs are not asked for. */
