@@ -14,7 +14,7 @@ const migration = readDoc('extensions/migration.mdx');
 const rowsBelow = (page: string, heading: string) =>
   tablesBelow(page, heading).flatMap(({rows}) => rows);
 
-const pairs = rowsBelow(migration, 'Which extension stands for which plugin');
+const pairs = rowsBelow(migration, 'Which extension replaces which plugin?');
 const settings = rowsBelow(migration, 'Where each setting goes');
 const [propTable, textTable] = tablesBelow(migration, 'Where does each prop go?');
 const pluginPage = rowsBelow(
@@ -42,7 +42,7 @@ test('each name in the map of plugins is exported by the installed packages', ()
 
 test('each plugin of the React bindings is in the map, or among those that stay', () => {
   const [, section = ''] = migration.split(
-    '## Which extension stands for which plugin',
+    '## Which extension replaces which plugin?',
   );
   const plugins = [...(exported.get('@lexical/react') ?? [])].filter((name) =>
     /Plugin(?:_EXPERIMENTAL)?$/.test(name),
@@ -64,7 +64,7 @@ test('each setting of the React composer has a place in the root extension', () 
   );
 });
 
-describe.each(counterparts)('$plugin, for which $extension stands,', (counterpart) => {
+describe.each(counterparts)('$plugin, which $extension replaces,', (counterpart) => {
   const {extension, plugin, props} = counterpart;
   const pair = pairs.find(isAbout(plugin));
   const rows = propTable?.rows.filter(isAbout(plugin)) ?? [];
