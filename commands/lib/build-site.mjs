@@ -70,9 +70,11 @@ export async function buildVariant(variant, options = {}) {
   const output = await stage(`Building ${variant.title} (docusaurus build)`, () =>
     runDocusaurus(variant, options),
   );
-  await stage('Compressing the files (Brotli, gzip)', () =>
-    precompress(variant.folder),
-  );
+  if (variant.isCompressed) {
+    await stage('Compressing the files (Brotli, gzip)', () =>
+      precompress(variant.folder),
+    );
+  }
   await mkdir(CACHE, {recursive: true});
   await writeFile(variant.stamp, inputs);
   return output;

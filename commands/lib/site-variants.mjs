@@ -11,6 +11,7 @@ import {CACHE, SITE_BUILD} from './paths.mjs';
  * @property {string} folder - where the built site lands
  * @property {string} stamp - file that remembers what it was built from
  * @property {Readonly<Record<string, string>>} env - settings beside those of the environment
+ * @property {boolean} isCompressed - whether its files get compressed twins
  */
 
 /** What readers get. @type {SiteVariant} */
@@ -19,6 +20,7 @@ export const PUBLIC_SITE = {
   folder: SITE_BUILD,
   stamp: join(CACHE, 'site-inputs.txt'),
   env: {},
+  isCompressed: true,
 };
 
 /** The site with every option set that the public site leaves out. @type {SiteVariant} */
@@ -38,4 +40,5 @@ export const CONFIGURED_SITE = {
     INTERNAL_DOCS_PARENT_ORIGIN: 'https://parent.test',
     SEARCH_INSIGHTS_ENDPOINT: 'https://insights.test',
   },
+  isCompressed: false,
 };

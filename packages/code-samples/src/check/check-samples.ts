@@ -16,6 +16,8 @@ export interface CheckOptions extends RunOptions {
    * changes. Without it everything is checked each time.
    */
   readonly resultsFile?: string;
+  /** Whether the samples are compiled before they run. Default `true`. */
+  readonly checkTypes?: boolean;
 }
 
 /** A sample that is left out of the type check, and why. */
@@ -51,7 +53,8 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
   const fences = (await Promise.all(options.files.map(readMarkdownFences))).flat();
   const {toCompile, optedOut, problems} = sortSamples(fences);
   const results = await readKeptResults(options.resultsFile, options.root);
-  const compiled = typeCheckUnlessKept(toCompile, options.root, results);
+  const {checkTypes = true, root} = options;
+  const compiled = checkTypes ? typeCheckUnlessKept(toCompile, root, results) : [];
   const toRun = toCompile.filter(({fenceMeta}) => fenceMeta.run);
   const {problems: ran, kept} = await runSamples(toRun, options, results);
   const mounted = await mountSamples(toCompile, options, results);

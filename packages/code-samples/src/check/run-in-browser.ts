@@ -18,7 +18,8 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Makes the runner that gives each sample a page of its own in one Chromium.
+ * Makes the runner that gives each sample a document of its own, with empty storage, in one
+ * Chromium. Samples share windows, because a new one takes longer than most samples.
  *
  * @param executablePath the browser; without it, the one that Playwright downloaded.
  */
@@ -28,18 +29,28 @@ export async function createBrowserRunner(
 ): Promise<SampleRunner> {
   const harness = await bundleHarness(root, 'browser');
   const browser = await chromium.launch({executablePath, args: BROWSER_FLAGS});
+  const free: Page[] = [];
   return {
     run: async (runnable) => {
       const code = await bundleSample(runnable, root, 'browser');
-      return withPage(browser, async (page) => {
+      const page = free.pop() ?? (await openWindow(browser));
+      try {
+        await page.goto(ORIGIN);
         await page.addScriptTag({content: harness, type: 'module'});
         // A module runs some time after it was added.
         await page.waitForFunction(() => 'runCodeSample' in globalThis);
-        return page.evaluate(([text, texts]) => globalThis.runCodeSample(text, texts), [
-          code,
-          claimTexts(runnable),
-        ] as const);
-      });
+        const texts = claimTexts(runnable);
+        const report = await page.evaluate(
+          ([text, texts]) => globalThis.runCodeSample(text, texts),
+          [code, texts] as const,
+        );
+        await leaveNothing(page);
+        free.push(page);
+        return report;
+      } catch (error) {
+        await page.context().close();
+        throw error;
+      }
     },
     close: () => browser.close(),
   };
@@ -47,20 +58,29 @@ export async function createBrowserRunner(
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-async function withPage<Result>(
-  browser: Browser,
-  use: (page: Page) => Promise<Result>,
-): Promise<Result> {
+async function openWindow(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(TIME_LIMIT_MS);
   // A real origin: storage, clipboard and module addresses are refused to an empty page.
   await page.route(`${ORIGIN}**`, (route) =>
     route.fulfill({contentType: 'text/html', body: PAGE}),
   );
-  try {
-    await page.goto(ORIGIN);
-    return await use(page);
-  } finally {
-    await page.close();
-  }
+  return page;
+}
+
+/** Ends the document with all that it does, and empties what it can store. */
+async function leaveNothing(page: Page): Promise<void> {
+  const context = page.context();
+  await page.goto('about:blank');
+  await Promise.all(
+    context
+      .pages()
+      .filter((other) => other !== page)
+      .map((other) => other.close()),
+  );
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  const origin = new URL(ORIGIN).origin;
+  await session.send('Storage.clearDataForOrigin', {origin, storageTypes: 'all'});
+  await session.detach();
 }
