@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {fingerprintInputs} from './fingerprint.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {CACHE, ROOT, SITE} from './paths.mjs';
@@ -34,7 +34,7 @@ export async function buildSite(args) {
  * Builds the production site unless the one at hand was made from the same inputs.
  *
  * @param {SiteVariant} [variant]
- * @throws {CommandError} when the build fails
+ * @throws {FourPartError} when the build fails
  */
 export async function buildSiteIfChanged(variant = PUBLIC_SITE) {
   if ((await fingerprint(variant)) !== (await readStamp(variant))) {
@@ -61,7 +61,7 @@ function fingerprint({env}) {
  * @param {SiteVariant} variant
  * @param {BuildOptions} [options]
  * @returns {Promise<string>} what Docusaurus printed; empty when it was shown
- * @throws {CommandError} when the build fails
+ * @throws {FourPartError} when the build fails
  */
 export async function buildVariant(variant, options = {}) {
   await rm(variant.stamp, {force: true});
@@ -92,7 +92,7 @@ async function runDocusaurus({folder, env}, {args = [], output = 'keep', ...opti
   );
   if (result.code !== 0) {
     console.error(result.output.trimEnd());
-    throw new CommandError({
+    throw new FourPartError({
       what: 'The site could not be built.',
       where: `docusaurus build in ${SITE}, which ended with code ${result.code}`,
       expected: 'pages, links and configuration without an error',

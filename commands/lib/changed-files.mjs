@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {ROOT} from './paths.mjs';
 import {runProcess} from './run-process.mjs';
 
@@ -14,7 +14,7 @@ const BASES = ['origin/HEAD', 'origin/main', 'main'];
  *
  * @param {string} [base] - default: where this branch left the main one
  * @returns {Promise<{files: string[], removed: string[]}>} paths below the root
- * @throws {CommandError} when Git cannot tell
+ * @throws {FourPartError} when Git cannot tell
  */
 export async function changedFiles(base) {
   const commit = base ?? (await startOfBranch());
@@ -49,7 +49,7 @@ async function startOfBranch() {
 async function git(args) {
   const {code, output} = await runProcess('git', args, {output: 'keep'});
   if (code === 0) return output;
-  throw new CommandError({
+  throw new FourPartError({
     what: `Git cannot say what has changed: ${output.trim()}`,
     where: `git ${args.join(' ')} in ${ROOT}`,
     expected: 'a clone with the commit to compare with',

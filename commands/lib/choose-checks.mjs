@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 
 import {changedFiles} from './changed-files.mjs';
 import {CHECKS} from './checks.mjs';
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {ROOT} from './paths.mjs';
 import {touchedBy} from './touched.mjs';
 
@@ -16,7 +16,7 @@ import {touchedBy} from './touched.mjs';
 /**
  * @param {string[]} args
  * @returns {Promise<{checks: readonly Check[], touched?: Touched}>}
- * @throws {CommandError} when `--only` names no check, or Git cannot tell what has changed
+ * @throws {FourPartError} when `--only` names no check, or Git cannot tell what has changed
  */
 export async function chooseChecks(args) {
   const {only, changed, base} = readArguments(args);
@@ -43,7 +43,7 @@ function namedChecks(only) {
   if (unknown === undefined) {
     return CHECKS.filter(({name}) => wanted.includes(name));
   }
-  throw new CommandError({
+  throw new FourPartError({
     what: `There is no check called "${unknown}".`,
     where: 'the argument --only',
     expected: `some of ${names.join(', ')}, separated by commas`,
@@ -65,7 +65,7 @@ function readArguments(args) {
     }
     return {...values, base};
   } catch (error) {
-    throw new CommandError({
+    throw new FourPartError({
       what: error instanceof Error ? error.message : String(error),
       where: `the arguments: ${args.join(' ')}`,
       expected: '--only <checks>, --changed [commit], or nothing',

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 
 /** Names a browser by its path; the first that is set wins. */
 const VARIABLES = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
@@ -69,7 +69,7 @@ export const BROWSER_FLAGS = [
  * @param {NodeJS.ProcessEnv} [env]
  * @param {NodeJS.Platform} [platform]
  * @returns {string | undefined} its path
- * @throws {CommandError} when the environment names one that does not exist
+ * @throws {FourPartError} when the environment names one that does not exist
  */
 export function findInstalledBrowser(env = process.env, platform = process.platform) {
   const configured = VARIABLES.find((name) => env[name]);
@@ -89,7 +89,7 @@ function requireConfigured(variable, path) {
   if (existsSync(path)) {
     return path;
   }
-  throw new CommandError({
+  throw new FourPartError({
     what: `There is no browser at ${path}.`,
     where: `the environment variable ${variable}`,
     expected: 'the path of a Chromium or Chrome executable',

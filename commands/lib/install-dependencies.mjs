@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {ROOT} from './paths.mjs';
 import {runNpm} from './run-npm.mjs';
 import {stage} from './stage.mjs';
@@ -20,7 +20,7 @@ import {stage} from './stage.mjs';
 /**
  * Installs what package-lock.json names, unless exactly that is installed already.
  *
- * @throws {CommandError} when npm fails
+ * @throws {FourPartError} when npm fails
  */
 export async function installDependencies() {
   const locked = await readLockedPackages(join(ROOT, 'package-lock.json'));
@@ -35,7 +35,7 @@ export async function installDependencies() {
   );
   if (code !== 0) {
     console.error(output.trimEnd());
-    throw new CommandError({
+    throw new FourPartError({
       what: 'The dependencies could not be installed.',
       where: `npm ci in ${ROOT}, which ended with code ${code}`,
       expected: 'a package registry that answers, and a package-lock.json that fits',

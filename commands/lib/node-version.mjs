@@ -2,7 +2,7 @@
 // Written for the oldest Node that knows modules: it must be able to run this file.
 import {readFileSync} from 'fs';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 
 /**
  * The oldest release that "engines" in the root package.json admits, such as "20.19.0".
@@ -17,13 +17,13 @@ export function readRequiredNode() {
 /**
  * @param {string} actual - version of the running Node, such as "18.20.4"
  * @param {string} required - the oldest one that works
- * @returns {CommandError | undefined} nothing when the version is recent enough
+ * @returns {FourPartError | undefined} nothing when the version is recent enough
  */
 export function explainOldNode(actual, required) {
   if (compareVersions(actual, required) >= 0) {
     return undefined;
   }
-  return new CommandError({
+  return new FourPartError({
     what: 'Node.js ' + actual + ' is too old.',
     where: process.execPath,
     expected: 'Node.js ' + required + ' or newer',

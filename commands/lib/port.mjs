@@ -2,7 +2,7 @@
 import {createServer} from 'node:net';
 import {parseArgs} from 'node:util';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = 'localhost';
@@ -19,7 +19,7 @@ const DEFAULT_HOST = 'localhost';
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {Address}
- * @throws {CommandError} when the port is no port or an argument is unknown
+ * @throws {FourPartError} when the port is no port or an argument is unknown
  */
 export function readAddress(args, env) {
   const {port, host} = parseAddress(args);
@@ -34,7 +34,7 @@ export function readAddress(args, env) {
  *
  * @param {Address} address
  * @returns {Promise<void>}
- * @throws {CommandError}
+ * @throws {FourPartError}
  */
 export function requireFreePort({port, host}) {
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ function parseAddress(args) {
     return parseArgs({args, options: {port: {type: 'string'}, host: {type: 'string'}}})
       .values;
   } catch (error) {
-    throw new CommandError({
+    throw new FourPartError({
       what: error instanceof Error ? error.message : String(error),
       where: `the arguments: ${args.join(' ')}`,
       expected: '--port <number> and --host <name>, both optional',
@@ -77,7 +77,7 @@ function readPort(text, source) {
   if (/^\d+$/.test(text) && port <= 65_535) {
     return port;
   }
-  throw new CommandError({
+  throw new FourPartError({
     what: `"${text}" is not a port.`,
     where:
       source === 'PORT' ? 'the environment variable PORT' : `the argument ${source}`,
@@ -88,7 +88,7 @@ function readPort(text, source) {
 
 /** @param {Address} address */
 function portTaken({port, host}) {
-  return new CommandError({
+  return new FourPartError({
     what: `Port ${port} is taken by another program.`,
     where: `http://${host}:${port}`,
     expected: 'a free port',

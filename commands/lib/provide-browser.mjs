@@ -1,7 +1,7 @@
 // @ts-check
 import {existsSync} from 'node:fs';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {findInstalledBrowser} from './find-browser.mjs';
 import {runProcess} from './run-process.mjs';
 import {stage} from './stage.mjs';
@@ -14,7 +14,7 @@ const APT_GET = '/usr/bin/apt-get';
  * Playwright's own download.
  *
  * @returns {Promise<string>} the path of its executable
- * @throws {CommandError} when none can be had
+ * @throws {FourPartError} when none can be had
  */
 export async function provideBrowser() {
   const browser =
@@ -25,7 +25,7 @@ export async function provideBrowser() {
   if (browser) {
     return browser;
   }
-  throw new CommandError({
+  throw new FourPartError({
     what: 'There is no browser to run the tests in, and none could be installed.',
     where:
       'CHROME_PATH, PATH, the usual places, apt-get and Playwright’s download were tried',

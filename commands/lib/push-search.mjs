@@ -2,7 +2,7 @@
 import {parseArgs} from 'node:util';
 
 import {buildSiteIfChanged} from './build-site.mjs';
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {SEARCH_INDEX} from './paths.mjs';
 import {announce} from './stage.mjs';
@@ -12,7 +12,7 @@ import {announce} from './stage.mjs';
  * what an upload would change.
  *
  * @param {string[]} args
- * @throws {CommandError} when an argument is unknown
+ * @throws {FourPartError} when an argument is unknown
  */
 export async function pushSearch(args) {
   const dryRun = readDryRun(args);
@@ -41,7 +41,7 @@ function readDryRun(args) {
     const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean'}}});
     return values['dry-run'] ?? false;
   } catch (error) {
-    throw new CommandError({
+    throw new FourPartError({
       what: error instanceof Error ? error.message : String(error),
       where: 'the arguments of npm run search:push',
       expected: 'nothing, or --dry-run',

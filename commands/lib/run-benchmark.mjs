@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {ROOT} from './paths.mjs';
 import {runTool} from './tool.mjs';
@@ -19,12 +19,12 @@ const ENTRY = 'main.ts';
  *
  * @param {string[]} args
  * @returns {Promise<number>} the benchmark's exit code
- * @throws {CommandError} when there is no such benchmark
+ * @throws {FourPartError} when there is no such benchmark
  */
 export async function runBenchmark([name = DEFAULT, ...args]) {
   const names = await listBenchmarks();
   if (!names.includes(name)) {
-    throw new CommandError({
+    throw new FourPartError({
       what: `There is no benchmark called "${name}".`,
       where: BENCHMARKS,
       expected: `one of ${names.join(', ')}`,

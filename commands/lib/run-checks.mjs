@@ -1,7 +1,7 @@
 // @ts-check
 import {buildSiteIfChanged} from './build-site.mjs';
 import {chooseChecks} from './choose-checks.mjs';
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {provideBrowser} from './provide-browser.mjs';
 import {announce, formatDuration} from './stage.mjs';
@@ -125,7 +125,7 @@ async function runPreparation(name, run) {
     await run();
   } catch (error) {
     failed = 1;
-    console.error(error instanceof CommandError ? error.message : error);
+    console.error(error instanceof FourPartError ? error.message : error);
   }
   const duration = performance.now() - started;
   return {name, passed: 1 - failed, failed, skipped: 0, duration};

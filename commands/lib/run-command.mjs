@@ -1,9 +1,5 @@
 // @ts-check
-import {CommandError} from './command-error.mjs';
 import {explainOldNode, readRequiredNode} from './node-version.mjs';
-
-/** Errors of the packages that say what is wrong and how to fix it. */
-const ERRORS_FOR_USERS = new Set(['FourPartError']);
 
 /**
  * Runs one of the commands and turns its outcome into an exit code: what the command returns,
@@ -26,7 +22,7 @@ export function runCommand(command) {
 function report(error) {
   const {name, message, stack} =
     error instanceof Error ? error : new Error(String(error));
-  const isForUser = error instanceof CommandError || ERRORS_FOR_USERS.has(name);
-  console.error('\n' + (isForUser ? message : stack));
+  // By its name: what TypeScript's loader loads is another class of the same file.
+  console.error('\n' + (name === 'FourPartError' ? message : stack));
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {CommandError} from './command-error.mjs';
+import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {ROOT} from './paths.mjs';
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -20,11 +20,11 @@ const ADDRESSED =
  * and in the addresses of package files on pages. What else a new version needs is for a person.
  *
  * @param {string[]} args
- * @throws {CommandError} for what is no exact version
+ * @throws {FourPartError} for what is no exact version
  */
 export async function setLexicalVersion([version = '', ...rest]) {
   if (!EXACT_VERSION.test(version) || rest.length > 0) {
-    throw new CommandError({
+    throw new FourPartError({
       what: `"${[version, ...rest].join(' ')}" is not a version.`,
       where: 'the argument of npm run lexical:version',
       expected: 'one exact version, as all packages of Lexical must have the same',

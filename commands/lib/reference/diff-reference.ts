@@ -10,7 +10,7 @@ import {
 } from '@lexical-documentation/api-reference';
 
 import {lexicalPackages, variableKinds} from '../../../site/config/api-reference';
-import {CommandError} from '../command-error.mjs';
+import {FourPartError} from '../../../packages/common/src/four-part-error.mjs';
 import {CACHE, ROOT} from '../paths.mjs';
 import {stage} from '../stage.mjs';
 import {fetchVersion, type PublishedVersion} from './published-version';
@@ -20,11 +20,11 @@ import {findTouchedPlaces} from './touched-places';
  * `npm run reference:diff -- <version>`: prints how the reference changes when the packages move
  * from the installed version to another one, and what of the site each change touches.
  *
- * @throws CommandError when no version is given, or the registry does not have it
+ * @throws FourPartError when no version is given, or the registry does not have it
  */
 export async function diffReference([version]: readonly string[]): Promise<void> {
   if (version === undefined) {
-    throw new CommandError({
+    throw new FourPartError({
       what: 'No version is given.',
       where: 'the arguments',
       expected: 'the version to compare the installed one with',

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {CommandError} from '../command-error.mjs';
+import {FourPartError} from '../../../packages/common/src/four-part-error.mjs';
 import {CACHE} from '../paths.mjs';
 import {runNpm} from '../run-npm.mjs';
 import {runProcess} from '../run-process.mjs';
@@ -31,7 +31,7 @@ const VERSIONS_IN_MESSAGE = 12;
  *
  * @param packages - npm names; the first must exist in that version
  * @param cache - absolute folder that keeps what was fetched
- * @throws CommandError when the version is unknown, or the registry does not answer
+ * @throws FourPartError when the version is unknown, or the registry does not answer
  */
 export async function fetchVersion(
   version: string,
@@ -67,7 +67,7 @@ export async function fetchVersion(
 /**
  * Asks the registry for the versions of a package that are no pre-releases, oldest first.
  *
- * @throws CommandError when the registry does not answer
+ * @throws FourPartError when the registry does not answer
  */
 export async function listVersions(name: string): Promise<string[]> {
   const {code, output} = await runNpm([
@@ -145,9 +145,9 @@ async function fetchPackage(
 async function unknownVersion(
   version: string,
   [name = '']: readonly string[],
-): Promise<CommandError> {
+): Promise<FourPartError> {
   const versions = (await listVersions(name)).slice(-VERSIONS_IN_MESSAGE);
-  return new CommandError({
+  return new FourPartError({
     what: `There is no version "${version}" of ${name}.`,
     where: 'the argument <version>, asked of the package registry',
     expected: `a published version, such as ${versions.join(', ')}`,
@@ -155,8 +155,8 @@ async function unknownVersion(
   });
 }
 
-function registryFailed(command: string, output: string): CommandError {
-  return new CommandError({
+function registryFailed(command: string, output: string): FourPartError {
+  return new FourPartError({
     what: 'A package could not be fetched.',
     where: `${command}: ${output.trim().split('\n').slice(-4).join(' ')}`,
     expected: 'a package registry that answers',

@@ -9,7 +9,7 @@ import {
 
 import {lexicalPackages} from '../../../site/config/api-reference';
 import {paths} from '../../../site/config/paths';
-import {CommandError} from '../command-error.mjs';
+import {FourPartError} from '../../../packages/common/src/four-part-error.mjs';
 import {ROOT} from '../paths.mjs';
 import {stage} from '../stage.mjs';
 import {fetchVersion, listVersions} from './published-version';
@@ -22,7 +22,7 @@ const OLDEST = '0.38.0';
  * writes the answer to `reference-notes/since.json`.
  *
  * @param args - the oldest version to look at; default 0.38.0
- * @throws CommandError when the registry does not have that version
+ * @throws FourPartError when the registry does not have that version
  */
 export async function writeFirstVersions([
   oldest = OLDEST,
@@ -72,7 +72,7 @@ async function versionsBetween(oldest: string, newest: string): Promise<string[]
   const all = await listVersions(main);
   const [start, end] = [all.indexOf(oldest), all.indexOf(newest)];
   if (start === -1 || end <= start) {
-    throw new CommandError({
+    throw new FourPartError({
       what: `There is no version "${oldest}" of ${main} before the installed ${newest}.`,
       where: 'the argument <oldest version>, asked of the package registry',
       expected: `one of ${all.slice(-30).join(', ')}`,

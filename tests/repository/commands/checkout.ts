@@ -36,7 +36,10 @@ export function createCheckout(): Checkout {
     mkdirSync(dirname(join(root, path)), {recursive: true});
     writeFileSync(join(root, path), content);
   };
-  cpSync(join(REPOSITORY, 'commands'), join(root, 'commands'), {recursive: true});
+  // The commands themselves, and the one file of a package that they use before anything is installed.
+  for (const name of ['commands', 'packages/common/src/four-part-error.mjs']) {
+    cpSync(join(REPOSITORY, name), join(root, name), {recursive: true});
+  }
   const manifest = {name: 'checkout', version: '1.0.0', engines: {node: '>=20.19.0'}};
   write('package.json', JSON.stringify(manifest));
   const lock = JSON.stringify({lockfileVersion: 3, packages: {'': manifest}});
