@@ -41,9 +41,7 @@ test('each name in the map of plugins is exported by the installed packages', ()
 });
 
 test('each plugin of the React bindings is in the map, or among those that stay', () => {
-  const [, section = ''] = migration.split(
-    '## Which extension replaces which plugin?',
-  );
+  const [, section = ''] = migration.split('## Which extension replaces which plugin?');
   const plugins = [...(exported.get('@lexical/react') ?? [])].filter((name) =>
     /Plugin(?:_EXPERIMENTAL)?$/.test(name),
   );
