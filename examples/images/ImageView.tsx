@@ -1,7 +1,7 @@
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
 import {$getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG} from 'lexical';
-import {type ReactNode, useId} from 'react';
+import {type KeyboardEvent, type ReactNode, useId} from 'react';
 
 import type {ImageContent, ImageNode} from './image-node';
 
@@ -46,13 +46,14 @@ function ImageControls({nodeKey, alt, width}: Omit<ImageViewProps, 'src'>): Reac
     );
   };
   return (
-    <span ref={keepKeys} className="images-controls" role="group" aria-label="Image">
+    <span className="images-controls" role="group" aria-label="Image">
       <label htmlFor={`${id}-alt`}>Description</label>
       <input
         id={`${id}-alt`}
         className="images-alt"
         value={alt}
         placeholder="What does it show?"
+        onKeyDown={keepKey}
         onChange={({target}) => {
           change({alt: target.value});
         }}
@@ -66,6 +67,7 @@ function ImageControls({nodeKey, alt, width}: Omit<ImageViewProps, 'src'>): Reac
         max={100}
         step={5}
         value={width}
+        onKeyDown={keepKey}
         onChange={({target}) => {
           change({width: target.valueAsNumber});
         }}
@@ -74,10 +76,7 @@ function ImageControls({nodeKey, alt, width}: Omit<ImageViewProps, 'src'>): Reac
   );
 }
 
-/** A key pressed in a field is the field's; the editor would take Backspace for the image. */
-function keepKeys(fields: HTMLElement | null): void {
-  // Not `onKeyDown`: React's listener runs after the editor's own.
-  fields?.addEventListener('keydown', (event) => {
-    event.stopPropagation();
-  });
+/** A key pressed in a field belongs to the field: on Backspace the editor would delete the image. */
+function keepKey(event: KeyboardEvent): void {
+  event.stopPropagation();
 }
