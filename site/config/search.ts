@@ -7,13 +7,28 @@ const settings = searchSettings(process.env);
 
 /** Sections of the site, as the results are grouped and the search page filters them. */
 const pathGroups = [
-  {path: '/docs/', section: 'Guides', pageRank: 3},
+  {path: '/docs/', section: 'Guides', pageRank: 3, pageKind: 'guide'},
+  {path: '/docs/faq', section: 'Guides', pageRank: 3, pageKind: 'FAQ'},
+  {path: '/docs/collaboration/faq', section: 'Guides', pageRank: 3, pageKind: 'FAQ'},
+  {path: '/docs/react/faq', section: 'Guides', pageRank: 3, pageKind: 'FAQ'},
   // Few readers are after these, and what they say often sounds like what readers ask.
-  {path: '/docs/error', section: 'Guides', pageRank: 1, errorAnchor: 'code-'},
-  {path: '/docs/maintainers-guide', section: 'Guides', pageRank: 0},
-  {path: '/docs/packages/', section: 'Packages', pageRank: 2},
-  {path: '/docs/api/', section: 'API', pageRank: 1},
-  {path: '/docs/api/modules/', section: 'API', pageRank: 1, symbols: true},
+  {
+    path: '/docs/error',
+    section: 'Guides',
+    pageRank: 1,
+    pageKind: 'errors',
+    errorAnchor: 'code-',
+  },
+  {path: '/docs/maintainers-guide', section: 'Guides', pageRank: 0, pageKind: 'guide'},
+  {path: '/docs/packages/', section: 'Packages', pageRank: 2, pageKind: 'package'},
+  {path: '/docs/api/', section: 'API', pageRank: 1, pageKind: 'reference'},
+  {
+    path: '/docs/api/modules/',
+    section: 'API',
+    pageRank: 1,
+    pageKind: 'module',
+    symbols: true,
+  },
   {
     path: '/docs/api/classes/',
     section: 'API',
@@ -29,8 +44,9 @@ const pathGroups = [
     titleKind: 'interface',
   },
   // Read for themselves, and beside the guides.
-  {path: '/blog', section: 'Blog', pageRank: -2},
-  {path: '/gallery', pageRank: -2},
+  {path: '/blog', section: 'Blog', pageRank: -2, pageKind: 'blog'},
+  {path: '/gallery', pageRank: -2, pageKind: 'gallery'},
+  {path: '/gallery/', pageRank: -2, pageKind: 'example'},
 ];
 
 /** The plugin that indexes the built pages, and the interface that asks it. */

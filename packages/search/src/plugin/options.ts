@@ -78,6 +78,7 @@ const SYMBOL_KINDS = {
 
 const pathGroup = Joi.object({
   errorAnchor: Joi.string(),
+  pageKind: Joi.string(),
   pageRank: Joi.number().integer(),
   path: Joi.string().pattern(/^\//u, 'a path from /').required(),
   section: Joi.string(),

@@ -23,11 +23,13 @@ export const SEARCHABLE_ATTRIBUTES: readonly string[] = [
   'content',
 ];
 
-/** Attributes that come back highlighted unless a request names others: a symbol's hit says what it is. */
+/** Attributes that come back highlighted unless a request names others: a hit says what it is. */
 export const HIGHLIGHTED_ATTRIBUTES: readonly string[] = [
   ...SEARCHABLE_ATTRIBUTES,
   'kind',
   'module',
+  'page_kind',
+  'error',
 ];
 
 const DEFAULT_SNIPPET_WORDS = 10;
@@ -60,7 +62,7 @@ export function toHit(
     full,
     selected(parameters.attributesToHighlight, HIGHLIGHTED_ATTRIBUTES),
     (text, _, attribute) =>
-      SEARCHABLE_ATTRIBUTES.includes(attribute)
+      SEARCHABLE_ATTRIBUTES.includes(attribute) || attribute === 'error'
         ? highlight(text, matcher, plan.words, parameters)
         : unmatched(text, parameters),
   );

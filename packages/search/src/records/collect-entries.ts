@@ -24,11 +24,14 @@ export function collectEntries(
   content.find(`${HEADING}, ${BLOCK}`).each((_, element) => {
     const node = $(element);
     const id = node.attr('id');
+    const error = listedError($, node, rules.errorAnchor);
     if (/^h[1-6]$/u.test(element.name)) {
       const anchor = id ?? node.parent('section[id], header[id]').attr('id') ?? null;
       collector.addHeading(Number(element.name[1]), textOf($, node), anchor);
     } else if (element.name === 'dt' && id !== undefined && collector.inSymbol()) {
       collector.addMember(declaredName($, node), textOf($, node), id);
+    } else if (error) {
+      collector.addAnchoredText(error.text, error.anchor);
     } else if (id !== undefined) {
       collector.addAnchoredText(ownText($, node), id);
     } else {
@@ -36,6 +39,25 @@ export function collectEntries(
     }
   });
   return collector.finish();
+}
+
+/**
+ * Reads a row of a list of errors: its number, which leads to where the page explains the error, and
+ * its sentence. What else the row says is no part of either.
+ */
+function listedError(
+  $: CheerioAPI,
+  row: Cheerio<Element>,
+  prefix: string | undefined,
+): {anchor: string; text: string} | null {
+  const [number, sentence] = ['td:first-child', 'td:not(:first-child) code'].map(
+    (selector) => textOf($, row.find(selector).first()),
+  );
+  const anchor =
+    row.attr('id') ?? row.find('td:first-child > a').attr('href')?.slice(1);
+  return row.is('tr') && prefix !== undefined && anchor === `${prefix}${number}`
+    ? {anchor, text: `${number} ${sentence}`}
+    : null;
 }
 
 /** References set the declared name of a member in bold. */

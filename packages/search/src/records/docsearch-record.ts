@@ -13,20 +13,23 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
   const isContent = level === CONTENT_LEVEL;
   const heading = isContent ? (index.parents[record] ?? -1) : record;
   const hierarchy = hierarchyOf(index, heading, page?.lvl0 ?? '');
-  const kind = index.data.headings.kinds[heading] ?? null;
+  const symbolKind = index.data.headings.kinds[heading] ?? null;
+  const error = errorAt(index, record, anchor);
   const isSymbolPage =
     (index.data.headings.kinds[titleOf(index, heading)] ?? null) !== null;
   return {
     anchor,
     content: isContent ? textAt(index, record) : null,
     docusaurus_tag: page?.tag ?? 'default',
+    error: error?.sentence ?? null,
     group: withAnchor(withoutAnchor, anchorAt(index, index.groups[record] ?? -1)),
     hierarchy,
-    kind,
+    kind: error ? `error ${error.number}` : symbolKind,
     language: page?.language ?? '',
     // A page of one symbol stands in the section of its module; else the page is the module's.
-    module: kind === null ? null : isSymbolPage ? hierarchy.lvl0 : hierarchy.lvl1,
+    module: symbolKind === null ? null : isSymbolPage ? hierarchy.lvl0 : hierarchy.lvl1,
     objectID: `${String(position)}-${url}`,
+    page_kind: page?.pageKind ?? null,
     section: page?.section ?? null,
     type: isContent ? 'content' : (`lvl${String(level)}` as RecordType),
     url,
@@ -38,6 +41,32 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
       position,
     },
   };
+}
+
+/**
+ * Returns the error that a record of a page of errors tells of: by its anchor, which it shares with the
+ * row of the page's list. The sentence is null as long as only the headings are loaded.
+ */
+function errorAt(
+  index: SearchIndex,
+  record: number,
+  anchor: string | null,
+): {number: string; sentence: string | null} | null {
+  const page = index.pages[record] ?? 0;
+  const prefix = index.data.pages[page]?.errorAnchor;
+  if (prefix === undefined || !anchor?.startsWith(prefix)) {
+    return null;
+  }
+  const number = anchor.slice(prefix.length);
+  for (const {end, first} of index.runs[page] ?? []) {
+    for (let other = Math.max(first, index.headingCount); other < end; other++) {
+      const text = textAt(index, other);
+      if (anchorAt(index, other) === anchor && text.startsWith(`${number} `)) {
+        return {number, sentence: text.slice(number.length + 1)};
+      }
+    }
+  }
+  return {number, sentence: null};
 }
 
 function titleOf(index: SearchIndex, heading: number): number {

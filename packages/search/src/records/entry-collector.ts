@@ -9,7 +9,9 @@ export interface HeadingRules {
   /** Headings that say what the symbols below them are. */
   symbolKinds: ReadonlyMap<string, string>;
   /** What the symbol is that the page itself describes. */
-  titleKind?: string;
+  titleKind?: string | undefined;
+  /** What stands before the number in the anchors of errors, where the page lists errors. */
+  errorAnchor?: string | undefined;
   /** Title of a page that has no first-level heading; empty if it has none either. */
   fallbackTitle: string;
 }

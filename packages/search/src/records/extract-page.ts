@@ -18,6 +18,8 @@ export interface PathGroup {
   symbols?: boolean;
   /** What the symbol is that the page itself describes: `class`. */
   titleKind?: string;
+  /** What the pages are, in a word that a hit shows: `guide`; `titleKind` if absent. */
+  pageKind?: string;
   /** What stands before the number in the anchors of pages that list errors: `code-`. */
   errorAnchor?: string;
 }
@@ -68,7 +70,8 @@ export function extractPage(
     ignoredHeadings: new Set(settings.ignoredHeadings),
     ignoredSections: new Set(settings.ignoredSections),
     symbolKinds: new Map(group?.symbols ? Object.entries(settings.symbolKinds) : []),
-    ...(group?.titleKind !== undefined && {titleKind: group.titleKind}),
+    titleKind: group?.titleKind,
+    errorAnchor: group?.errorAnchor,
   });
   if (entries.length === 0) {
     return {status: 'empty'};
@@ -83,9 +86,17 @@ export function extractPage(
       section: group?.section ?? null,
       tag: metadata.tag,
       version: metadata.version,
-      ...(group?.errorAnchor !== undefined && {errorAnchor: group.errorAnchor}),
+      ...(group && traitsOf(group)),
     },
     status: 'indexed',
+  };
+}
+
+function traitsOf({errorAnchor, pageKind, titleKind}: PathGroup): Partial<PageRecords> {
+  const kind = pageKind ?? titleKind;
+  return {
+    ...(kind !== undefined && {pageKind: kind}),
+    ...(errorAnchor !== undefined && {errorAnchor}),
   };
 }
 

@@ -29,6 +29,8 @@ export interface PageRecords {
   pageRank: number;
   /** Name of the filter that the page belongs to; null if it belongs to none. */
   section: string | null;
+  /** What the page is, in a word: "guide"; absent if nobody says. */
+  pageKind?: string;
   /** What stands before the number in the anchors of a page that lists errors: `code-`. */
   errorAnchor?: string;
   entries: PageEntry[];
@@ -50,8 +52,13 @@ export interface DocSearchRecord {
   docusaurus_tag: string;
   version: string[];
   section: string | null;
+  /** What a symbol is, or the number of an error: "error 40"; null for other prose. */
   kind: string | null;
   module: string | null;
+  /** What the page is: "guide", "class". */
+  page_kind: string | null;
+  /** The sentence of the error that the record tells of. */
+  error: string | null;
   /** Address of the page or symbol among whose hits `distinct` chooses. */
   group: string;
   weight: {pageRank: number; level: number; position: number};

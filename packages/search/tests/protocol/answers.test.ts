@@ -11,6 +11,7 @@ test('a hit has the shape of a DocSearch record', () => {
     anchor: '-getstate',
     content: null,
     docusaurus_tag: 'docs-default-current',
+    error: null,
     group: 'https://example.com/docs/api/lexical#-getstate',
     hierarchy: {
       lvl0: 'Modules',
@@ -25,6 +26,7 @@ test('a hit has the shape of a DocSearch record', () => {
     language: 'en',
     module: 'lexical',
     objectID: '1-https://example.com/docs/api/lexical#-getstate',
+    page_kind: 'module',
     section: 'API',
     type: 'lvl3',
     url: 'https://example.com/docs/api/lexical#-getstate',
@@ -39,6 +41,7 @@ test('a hit of a symbol says what it is and where it comes from, whatever is ret
   expect(hit?._highlightResult).toMatchObject({
     kind: {matchLevel: 'none', matchedWords: [], value: 'function'},
     module: {matchLevel: 'none', matchedWords: [], value: 'lexical'},
+    page_kind: {matchLevel: 'none', matchedWords: [], value: 'module'},
   });
 });
 

@@ -13,6 +13,13 @@ const settings = {
   ignoredSelectors: ['.source'],
   pathGroups: [
     {pageRank: 2, path: '/docs/', section: 'Guides'},
+    {
+      errorAnchor: 'code-',
+      pageKind: 'errors',
+      pageRank: 1,
+      path: '/docs/error',
+      section: 'Guides',
+    },
     {path: '/docs/api/', section: 'API', symbols: true},
     {path: '/docs/api/classes/', section: 'API', symbols: true, titleKind: 'class'},
   ],

@@ -32,6 +32,7 @@ export const index = indexOf([
       {kind: 'class', level: 3, text: 'EditorState'},
     ],
     lvl0: 'Modules',
+    pageKind: 'module',
     path: '/docs/api/lexical',
     section: 'API',
     tag: 'docs-default-current',

@@ -43,9 +43,9 @@ export function buildIndex(
 }
 
 function withoutEntries(page: PageRecords): IndexedPage {
-  const {errorAnchor, language, lvl0, pageRank, path, section, tag, version} = page;
-  const indexed = {language, lvl0, pageRank, path, section, tag, version};
-  return errorAnchor === undefined ? indexed : {...indexed, errorAnchor};
+  const indexed: IndexedPage & Partial<PageRecords> = {...page};
+  delete indexed.entries;
+  return indexed;
 }
 
 function numberHeadings(pages: readonly PageRecords[]) {
