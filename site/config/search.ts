@@ -16,7 +16,7 @@ const pathGroups = [
     path: '/docs/error',
     section: 'Guides',
     pageRank: 1,
-    pageKind: 'errors',
+    pageKind: 'reference',
     errorAnchor: 'code-',
   },
   {path: '/docs/maintainers-guide', section: 'Guides', pageRank: 0, pageKind: 'guide'},
@@ -78,9 +78,9 @@ export const searchTheme = {
   ...settings.algolia,
   missingResultsUrl: `${projectLinks.repository}/issues/new?title=${encodeURIComponent('Documentation search finds nothing for: ')}{query}`,
   browseLinks: [
-    {label: 'Guides', to: '/docs/intro'},
+    {label: 'Introduction', to: '/docs/intro'},
     {label: 'API reference', to: '/docs/api/'},
-    {label: 'Packages', to: '/docs/packages/lexical'},
+    {label: 'Common questions', to: '/docs/faq'},
     {label: 'Blog', to: '/blog'},
   ],
 };

@@ -1,7 +1,7 @@
 import {seriousViolations, without} from '../support/audit';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
-import {openModal} from './support/modal';
+import {modalOf, openModal} from './support/modal';
 import {answerQueries, headingHit, pageHit} from './support/protocol';
 import {searchPageParts} from './support/search-page';
 
@@ -26,13 +26,27 @@ for (const theme of ['light', 'dark']) {
     expect(await seriousViolations(page, '.search-modal', RULES)).toEqual([]);
     await input.fill('lost');
     await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await expect(dialog.getByRole('navigation', {name: 'Start from'})).toBeVisible();
     expect(await seriousViolations(page, '.search-modal', RULES)).toEqual([]);
   });
 
   test(`${theme}: the search page is accessible with results`, async ({page}) => {
     await answerQueries(page, () => [PAGE, HEADING]);
     await openHydrated(page, route('/search?q=found'));
-    await expect(searchPageParts(page).results).toHaveCount(2);
+    await expect(searchPageParts(page).results).toHaveCount(1);
     expect(await seriousViolations(page, 'main', RULES)).toEqual([]);
+  });
+
+  test(`${theme}: what is offered where nothing is found is accessible`, async ({
+    page,
+  }) => {
+    await openHydrated(page, route('/search?q=selekshon'));
+    await expect(page.getByRole('group', {name: 'Did you mean'})).toBeVisible();
+    expect(await seriousViolations(page, 'main', RULES)).toEqual([]);
+    await page.keyboard.press('Control+k');
+    const {dialog, input} = modalOf(page);
+    await input.fill('selekshon');
+    await expect(dialog.getByRole('group', {name: 'Did you mean'})).toBeVisible();
+    expect(await seriousViolations(page, '.search-modal', RULES)).toEqual([]);
   });
 }

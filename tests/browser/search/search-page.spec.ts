@@ -82,6 +82,70 @@ test('a result shows where it stands, its heading, and leads to a path of this s
   await expect(result.getByRole('link')).toHaveAttribute('href', '/docs/faq#answers');
 });
 
+test('results of one page stand under it, the page with the best one first', async ({
+  page,
+}) => {
+  const section = (heading: string) =>
+    headingHit('Guides', 'Questions', heading, `/docs/faq#${heading}`);
+  await answerQueries(page, () => [
+    {...section('Answers'), facts: {page_kind: 'FAQ'}},
+    {
+      ...pageHit('API', 'lexical', '/docs/api/modules/lexical'),
+      facts: {kind: 'module'},
+    },
+    section('Causes'),
+    pageHit('Guides', 'Questions', '/docs/faq'),
+  ]);
+  await openHydrated(page, '/search?q=node');
+  const {results} = searchPageParts(page);
+  await expect(results).toHaveCount(2);
+  const [questions, reference] = [results.nth(0), results.nth(1)];
+  await expect(questions.getByRole('heading')).toHaveText([
+    'Questions',
+    'Answers',
+    'Causes',
+  ]);
+  await expect(questions.getByRole('link', {name: 'Questions'})).toHaveAttribute(
+    'href',
+    '/docs/faq',
+  );
+  await expect(questions.getByRole('link', {name: 'Causes'})).toHaveAttribute(
+    'href',
+    '/docs/faq#Causes',
+  );
+  await expect(reference).toContainText('module');
+});
+
+test('the page of several results says what it is, also where it is none of them', async ({
+  page,
+}) => {
+  const section = (heading: string) => ({
+    ...headingHit('Guides', 'Questions', heading, `/docs/faq#${heading}`),
+    facts: {page_kind: 'FAQ'},
+  });
+  await answerQueries(page, () => [section('Answers'), section('Causes')]);
+  await openHydrated(page, '/search?q=node');
+  const {results} = searchPageParts(page);
+  await expect(results.getByRole('heading')).toHaveText([
+    'QuestionsFAQ',
+    'Answers',
+    'Causes',
+  ]);
+  await expect(results.getByRole('link', {name: 'Questions'})).toHaveAttribute(
+    'href',
+    '/docs/faq',
+  );
+});
+
+test('an error is shown by its sentence', async ({page}) => {
+  await openHydrated(page, '/search?q=%2340');
+  const result = searchPageParts(page).results.first();
+  await expect(result).toContainText(
+    'A ListItemNode must have a ListNode for a parent.',
+  );
+  await expect(result).toContainText('error 40');
+});
+
 test('matches are marked, and markup is shown as text', async ({page}) => {
   await page.route(QUERIES, async (route) => {
     const {requests} = route.request().postDataJSON() as {requests: unknown[]};

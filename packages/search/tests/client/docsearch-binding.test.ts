@@ -3,7 +3,7 @@ import {createElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 
-import {toDisplayedHits} from '../../src/theme/SearchBar/SearchModal/docsearch-repairs/displayed-hit';
+import {toDisplayedHit} from '../../src/theme/SearchBar/SearchModal/docsearch-repairs/displayed-hit';
 import {plainGroupTitles} from '../../src/theme/SearchBar/SearchModal/docsearch-repairs/group-titles';
 import {keepErrorStatus} from '../../src/theme/SearchBar/SearchModal/docsearch-repairs/keep-error-status';
 import {missingResultsUrl} from '../../src/theme/SearchBar/SearchModal/missing-results-url';
@@ -38,14 +38,14 @@ describe('a displayed hit', () => {
   } as DocSearchHit;
 
   test('has an address of this site', () => {
-    const [shown] = toDisplayedHits([hit], (from) => new URL(from).pathname);
-    expect(shown?.url).toBe('/docs/intro');
+    const shown = toDisplayedHit(hit, (from) => new URL(from).pathname);
+    expect(shown.url).toBe('/docs/intro');
   });
 
   test('has texts that are safe to insert as HTML, but for the group, which is inserted as text', () => {
-    const [shown] = toDisplayedHits([hit], String);
-    expect(shown?.content).toBe('Use &lt;p&gt; &amp; &quot;q&quot;');
-    expect(shown?.hierarchy).toEqual({
+    const shown = toDisplayedHit(hit, String);
+    expect(shown.content).toBe('Use &lt;p&gt; &amp; &quot;q&quot;');
+    expect(shown.hierarchy).toEqual({
       ...hit.hierarchy,
       lvl1: "It's &lt;b&gt;",
       lvl2: '&lt;img src=x&gt;',
@@ -53,27 +53,17 @@ describe('a displayed hit', () => {
   });
 
   test('may have no content', () => {
-    expect(toDisplayedHits([{...hit, content: null}], String)[0]?.content).toBeNull();
+    expect(toDisplayedHit({...hit, content: null}, String).content).toBeNull();
   });
 });
 
-test('the first hit in running text stands for a page that is no hit itself', () => {
-  const hit = (objectID: string, type: string) =>
-    ({
-      objectID,
-      type,
-      url: '/docs/intro',
-      content: null,
-      hierarchy: {},
-    }) as DocSearchHit;
-  const typesOf = (...hits: DocSearchHit[]) =>
-    toDisplayedHits(hits, String).map(({type}) => type);
-  expect(typesOf(hit('1', 'lvl2'), hit('2', 'content'), hit('3', 'content'))).toEqual([
-    'lvl2',
-    'lvl1',
-    'content',
-  ]);
-  expect(typesOf(hit('1', 'content'), hit('2', 'lvl1'))).toEqual(['content', 'lvl1']);
+test.each([
+  [{lvl1: 'Page'}, 'lvl1'],
+  [{lvl1: 'Page', lvl2: 'Section', lvl4: 'Part', lvl5: null}, 'lvl4'],
+  [{}, 'content'],
+])('a hit in running text stands for the heading above it: %o', (hierarchy, type) => {
+  const hit = {objectID: '1', type: 'content', url: '/', content: 'Text', hierarchy};
+  expect(toDisplayedHit(hit as DocSearchHit, String).type).toBe(type);
 });
 
 describe('group titles', () => {

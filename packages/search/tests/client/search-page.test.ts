@@ -9,10 +9,11 @@ import {
 
 function answer(page: number, ...ids: string[]): ResultsPage {
   return {
-    hits: ids.map((objectID) => ({objectID, url: ''})),
+    hits: ids.map((objectID) => ({objectID, type: 'lvl1', url: ''})),
     nbHits: 4,
     nbPages: 2,
     page,
+    nearestWords: [],
     sectionCounts: {},
   };
 }

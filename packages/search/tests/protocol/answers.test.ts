@@ -84,6 +84,15 @@ test('an answer without hits offers the words that are spelled most alike', () =
   expect(renderingContent).toEqual({nearestWords: ['editor']});
 });
 
+test('a word that is there, but filtered out, is not offered in its own place', () => {
+  const {hits, renderingContent} = searchFor({
+    facetFilters: 'section:Blog',
+    query: 'getState',
+  });
+  expect(hits.map(({type}) => type)).not.toContain('lvl3');
+  expect(renderingContent.nearestWords ?? []).not.toContain('getstate');
+});
+
 test('a query is only identified when clicks are counted', () => {
   expect(searchFor({query: 'state'})).not.toHaveProperty('queryID');
 });

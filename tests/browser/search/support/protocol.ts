@@ -21,6 +21,8 @@ export interface Hit {
   readonly type: Level | 'content';
   readonly content: string | null;
   readonly hierarchy: Partial<Record<Level, string>>;
+  /** What the hit says of itself: kind, page_kind, module, error. */
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 /** Returns a page's record: level 0 is the section it belongs to, level 1 its title. */
@@ -109,14 +111,16 @@ function result(request: QueryRequest, hits: readonly Hit[], nbHits = hits.lengt
   };
 }
 
-function withHighlights(hit: Hit) {
+function withHighlights({facts = {}, ...hit}: Hit) {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, text]) => [level, highlight(text)]),
   );
   const content = hit.content === null ? {} : {content: highlight(hit.content)};
+  const said = Object.entries(facts).map(([name, text]) => [name, highlight(text)]);
   return {
     ...hit,
-    _highlightResult: {hierarchy, ...content},
+    ...facts,
+    _highlightResult: {hierarchy, ...content, ...Object.fromEntries(said)},
     _snippetResult: {hierarchy, ...content},
   };
 }

@@ -5,7 +5,7 @@ import type {QueryPlan} from './query-plan';
 const MOST_WORDS = 3;
 
 /** Words that differ more are others. */
-const MOST_EDITS = 3;
+const MOST_EDITS = 4;
 
 /** Shorter words have neighbors that share nothing with them. */
 const SHORTEST = 3;
@@ -15,7 +15,7 @@ const LONGEST = 24;
 
 /**
  * Returns words of titles and headings that are spelled most like those of a query that found
- * nothing, at most three; the more frequent come first among equals.
+ * nothing, at most three; among equals, those that begin alike come first, then the more frequent.
  */
 export function nearestWords(index: SearchIndex, {words}: QueryPlan): string[] {
   const [dictionary] = index.dictionaries;
@@ -25,13 +25,20 @@ export function nearestWords(index: SearchIndex, {words}: QueryPlan): string[] {
     .filter(({length}) => length >= SHORTEST && length <= LONGEST);
   const near = typed.flatMap((term) => {
     const limit = Math.min(MOST_EDITS, Math.floor(term.length / 2));
-    return dictionary?.near(term, limit) ?? [];
+    return (dictionary?.near(term, limit) ?? []).map((neighbor) => {
+      const found = dictionary?.terms[neighbor.index] ?? '';
+      const frequency = segment?.postings[neighbor.index]?.length ?? 0;
+      const alike = found.startsWith(term.charAt(0)) ? 1 : 0;
+      return {edits: neighbor.edits, frequency, found, alike};
+    });
   });
-  const frequency = (term: number) => segment?.postings[term]?.length ?? 0;
   near.sort(
     (left, right) =>
-      left.edits - right.edits || frequency(right.index) - frequency(left.index),
+      left.edits - right.edits ||
+      right.alike - left.alike ||
+      right.frequency - left.frequency,
   );
-  const found = near.map((neighbor) => dictionary?.terms[neighbor.index] ?? '');
-  return [...new Set(found)].slice(0, MOST_WORDS);
+  // A word that is there, but not where it was looked for, is no other word.
+  const others = near.filter(({edits}) => edits > 0).map(({found}) => found);
+  return [...new Set(others)].slice(0, MOST_WORDS);
 }

@@ -15,7 +15,7 @@ export default function BrowseLinks({
   }
   return (
     <nav aria-label="Browse the site" className={styles.browse}>
-      <p>These pages list what is here:</p>
+      <p>Or start from one of these pages:</p>
       <ul>
         {links.map(({label, to}) => (
           <li key={to}>

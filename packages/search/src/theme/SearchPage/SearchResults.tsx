@@ -1,6 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import NothingFound from '../../client/NothingFound';
+import type {BrowseLink} from '../../client/search-settings';
+import {HITS_PER_PAGE} from './create-search-helper';
+import {groupByPage} from './result-texts';
 import SearchResult from './SearchResult';
 import styles from './styles.module.css';
 import type {SearchResultsControl} from './use-search-results';
@@ -8,11 +12,19 @@ import type {SearchResultsControl} from './use-search-results';
 interface Props {
   readonly query: string;
   readonly results: SearchResultsControl;
+  /** Pages to start from where nothing is found. */
+  readonly links: readonly BrowseLink[];
+  readonly onQuery: (query: string) => void;
 }
 
 /** The list of results, or what is to be said instead of one. */
-export default function SearchResults({query, results}: Props): ReactNode {
-  const {status, hits, hasMore, loadMore, retry} = results;
+export default function SearchResults({
+  query,
+  results,
+  links,
+  onQuery,
+}: Props): ReactNode {
+  const {status, hits, hasMore, loadMore, nearestWords, retry} = results;
   return (
     <>
       <p role="status" className={styles.status}>
@@ -24,17 +36,22 @@ export default function SearchResults({query, results}: Props): ReactNode {
         </button>
       ) : (
         <ol className={styles.results}>
-          {hits.map((hit) => (
-            <SearchResult key={hit.objectID} hit={hit} />
+          {groupByPage(hits, HITS_PER_PAGE).map((group) => (
+            <SearchResult key={group[0]?.objectID} hits={group} />
           ))}
         </ol>
+      )}
+      {status === 'loaded' && hits.length === 0 && (
+        <div className={styles.nothingFound}>
+          <NothingFound words={nearestWords} links={links} onWord={onQuery} />
+        </div>
       )}
       {hasMore && status !== 'error' && <MoreResults onVisible={loadMore} />}
     </>
   );
 }
 
-function StatusText({query, results}: Props): ReactNode {
+function StatusText({query, results}: Pick<Props, 'query' | 'results'>): ReactNode {
   const {status, nbHits, problem} = results;
   if (status === 'error') {
     return (

@@ -5,11 +5,15 @@ import algoliasearchHelper, {
 } from 'algoliasearch-helper';
 
 import {browserSearchClient} from '../../client/browser-search-client';
+import {nearestWordsIn} from '../../client/nearest-words';
 import type {SearchSettings} from '../../client/search-settings';
 import type {ResultsPage, SearchPageHit} from './search-state';
 
 /** Facet that the filter row refines. */
 const SECTION_FACET = 'section';
+
+/** Results that are fetched at once. */
+export const HITS_PER_PAGE = 20;
 
 /** What the reader looks for, and the pages it may be found on. */
 export interface SearchRequest {
@@ -39,7 +43,7 @@ export function toSearchParameters(
     index: indexName,
     query,
     page: 0,
-    hitsPerPage: 20,
+    hitsPerPage: HITS_PER_PAGE,
     facets: ['language'],
     facetsRefinements: context ? {language: [context.language]} : {},
     disjunctiveFacets: ['docusaurus_tag', SECTION_FACET],
@@ -47,8 +51,8 @@ export function toSearchParameters(
       docusaurus_tag: context?.tags ?? [],
       [SECTION_FACET]: section ? [section] : [],
     },
-    attributesToRetrieve: ['url', 'type', 'kind', 'module'],
-    attributesToHighlight: ['hierarchy'],
+    attributesToRetrieve: ['url', 'type', 'kind', 'module', 'page_kind'],
+    attributesToHighlight: ['hierarchy', 'error'],
     attributesToSnippet: ['content:30'],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
@@ -65,6 +69,7 @@ export function toResultsPage(results: SearchResults): ResultsPage {
     nbHits,
     nbPages,
     page,
+    nearestWords: nearestWordsIn(results),
     sectionCounts: (sections?.data as Record<string, number> | undefined) ?? {},
   };
 }

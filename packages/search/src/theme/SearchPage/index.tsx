@@ -60,7 +60,12 @@ function SearchPageContent(): ReactNode {
             value={section}
             onChange={setSection}
           />
-          <SearchResults query={query} results={results} />
+          <SearchResults
+            query={query}
+            results={results}
+            links={browseLinks}
+            onQuery={setText}
+          />
         </>
       ) : (
         <BrowseLinks links={browseLinks} />

@@ -7,11 +7,16 @@ interface Highlighted {
 export interface SearchPageHit {
   readonly objectID: string;
   readonly url: string;
-  /** What a symbol is, such as "Function", and the module that exports it. */
+  readonly type: string;
+  /** What a symbol is, such as "function", and the module that exports it; an error's number. */
   readonly kind?: string | null;
   readonly module?: string | null;
+  /** What the page is, such as "guide". */
+  readonly page_kind?: string | null;
   readonly _highlightResult?: {
     readonly hierarchy?: Readonly<Record<string, Highlighted | undefined>>;
+    /** The sentence of an error. */
+    readonly error?: Highlighted;
   };
   readonly _snippetResult?: {readonly content?: Highlighted};
 }
@@ -27,6 +32,8 @@ export interface ResultsPage {
   /** Counted from 0. */
   readonly page: number;
   readonly sectionCounts: SectionCounts;
+  /** Where nothing was found, words that the query may have meant. */
+  readonly nearestWords: readonly string[];
 }
 
 export interface SearchPageState extends ResultsPage {
@@ -47,6 +54,7 @@ export const EMPTY_STATE: SearchPageState = {
   nbPages: 0,
   page: 0,
   sectionCounts: {},
+  nearestWords: [],
 };
 
 /** Returns the page's next state. The first page of an answer replaces the list, others extend it. */

@@ -4,19 +4,27 @@ import type {
   StoredDocSearchHit,
 } from '@docsearch/react';
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
 
+import {isNewWindowClick} from '../../../client/is-new-window-click';
 import type {SearchInsights} from './docsearch-repairs/search-insights';
-import {symbolOf} from './symbol-of';
+import type {RowPage, RowTraits} from './page-rows';
 
 interface Props {
-  readonly hit: InternalDocSearchHit | StoredDocSearchHit;
+  readonly hit: (InternalDocSearchHit | StoredDocSearchHit) & {
+    readonly row?: RowTraits;
+  };
   readonly children: ReactNode;
 }
 
-/** Returns DocSearch's hit component: a link of the site, so that its page is prefetched. */
+/**
+ * Returns DocSearch's hit component: a link of the site, so that its page is prefetched, under the
+ * page that it belongs to.
+ */
 export function createHit(
   insights: SearchInsights | undefined,
+  onClose: () => void,
 ): NonNullable<DocSearchModalProps['hitComponent']> {
   return function Hit({hit, children}: Props) {
     const reportClick = () => {
@@ -24,19 +32,56 @@ export function createHit(
         insights?.reportClick(hit);
       }
     };
-    const symbol = symbolOf(hit);
+    // Saved searches stand for themselves.
+    const row = '_highlightResult' in hit ? hit.row : undefined;
+    const label = hit.row?.label;
     return (
-      <Link to={hit.url} onClick={reportClick}>
-        {children}
-        {symbol && (
-          <span className="search-modal-symbol">
-            {symbol.kind}
-            {symbol.module && (
-              <span className="search-modal-module"> · {symbol.module}</span>
-            )}
-          </span>
-        )}
-      </Link>
+      <>
+        {row?.page && <PageHeading page={row.page} onClose={onClose} />}
+        <Link
+          to={hit.url}
+          className={clsx(
+            'search-modal-row',
+            row?.isNested && 'search-modal-row--nested',
+          )}
+          onClick={reportClick}
+        >
+          {children}
+          {label && <span className="search-modal-label">{label}</span>}
+        </Link>
+      </>
     );
   };
+}
+
+/**
+ * The page above its hits, for eyes and pointers: it is no hit, so that arrow keys pass it, and each
+ * row names its page to screen readers.
+ */
+function PageHeading({
+  page,
+  onClose,
+}: {
+  readonly page: RowPage;
+  readonly onClose: () => void;
+}): ReactNode {
+  const follow = (event: MouseEvent) => {
+    // DocSearch would take it for a click on the row below.
+    event.stopPropagation();
+    if (!isNewWindowClick(event)) {
+      onClose();
+    }
+  };
+  return (
+    <Link
+      to={page.url}
+      className="search-modal-page"
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={follow}
+    >
+      <span className="search-modal-page-title">{page.title}</span>
+      {page.kind && <span className="search-modal-label">{page.kind}</span>}
+    </Link>
+  );
 }

@@ -1,40 +1,36 @@
 import type {DocSearchHit} from '@docsearch/react';
 import {escapeHtml} from '@lexical-documentation/common';
 
-/**
- * Returns the hits of one page as DocSearch can show them, and save them.
- *
- * Of a hit in running text DocSearch saves the page, and nothing where the page itself is no hit.
- * There, the first of them stands for the page: its title, with the text below.
- *
- * @param toSitePath - turns a record's address into what a link of the site takes
- */
-export function toDisplayedHits(
-  hits: readonly DocSearchHit[],
-  toSitePath: (url: string) => string,
-): DocSearchHit[] {
-  const displayed = hits.map((hit) => toDisplayedHit(hit, toSitePath));
-  const text = displayed.find(({type}) => type === 'content');
-  if (text && !displayed.some(({type}) => type === 'lvl1')) {
-    text.type = 'lvl1';
-  }
-  return displayed;
-}
+type HeadingLevel = Exclude<DocSearchHit['type'], 'content' | 'lvl0'>;
+
+/** Levels of headings, the page's title first. */
+export const HEADING_LEVELS: readonly HeadingLevel[] = [
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+];
 
 /**
- * Returns a hit as DocSearch can show it.
+ * Returns a hit as DocSearch can show and save it.
  *
  * Its address becomes a path of this site. Its plain texts are escaped: DocSearch inserts them
  * as HTML where a hit has no snippet, which is every recent and favorite search, and a page
- * about `<p>` has to show those three characters.
+ * about `<p>` has to show those three characters. A hit in running text stands for the heading that
+ * it is under: DocSearch would save its page instead, and nothing where the page itself is no hit.
+ *
+ * @param toSitePath - turns a record's address into what a link of the site takes
  */
-function toDisplayedHit(
+export function toDisplayedHit(
   hit: DocSearchHit,
   toSitePath: (url: string) => string,
 ): DocSearchHit {
   const {hierarchy} = hit;
   return {
     ...hit,
+    type: headingLevelOf(hit) ?? hit.type,
     url: toSitePath(hit.url),
     content: escapeText(hit.content),
     hierarchy: {
@@ -48,6 +44,21 @@ function toDisplayedHit(
       lvl6: escapeText(hierarchy.lvl6),
     },
   };
+}
+
+/** Returns the level of the heading that a hit is, or stands under; undefined without any. */
+function headingLevelOf({type, hierarchy}: DocSearchHit): HeadingLevel | undefined {
+  return HEADING_LEVELS.findLast(
+    (level) => level === type || (type === 'content' && hierarchy[level]),
+  );
+}
+
+/**
+ * Keeps a page's hit out of the saved copies of those that are nested under it: DocSearch saves a
+ * hit with its parent, and the parent with its highlights.
+ */
+export function keptFromStorage<Hit extends object>(hit: Hit): Hit {
+  return Object.defineProperty(hit, 'toJSON', {value: () => undefined});
 }
 
 function escapeText<Text extends string | null>(text: Text): Text {

@@ -11,16 +11,19 @@ export function takeOver({
   selectionStart,
   selectionEnd,
 }: HTMLInputElement): void {
+  const input = typeQuery(value.trim() && value);
+  input?.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Puts a query into the modal's field as if it were typed; an empty one only brings the focus. */
+export function typeQuery(query: string): HTMLInputElement | null {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (!input) {
-    return;
-  }
-  input.focus();
-  if (value.trim()) {
-    setValue(input, value);
+  input?.focus();
+  if (input && query) {
+    setValue(input, query);
     input.dispatchEvent(new Event('input', {bubbles: true}));
   }
-  input.setSelectionRange(selectionStart, selectionEnd);
+  return input;
 }
 
 /** React takes no notice of a value that is set on its own element. */

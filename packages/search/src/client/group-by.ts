@@ -1,0 +1,22 @@
+/** Returns items in groups of equal keys, each group where its first item stands. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item, position: number) => string,
+): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const [position, item] of items.entries()) {
+    const key = keyOf(item, position);
+    const group = groups.get(key);
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(key, [item]);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Returns the address of a hit's page. */
+export function pageAddress(url: string): string {
+  return url.replace(/#.*$/su, '');
+}

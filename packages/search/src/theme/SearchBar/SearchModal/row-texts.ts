@@ -1,0 +1,36 @@
+import type {DocSearchHit} from '@docsearch/react';
+
+import {HEADING_LEVELS} from './docsearch-repairs/displayed-hit';
+
+/** The two lines of a row, as HTML with their matches. */
+export interface RowTexts {
+  readonly title: string;
+  /** What tells the row from others of its page: the text that was found, or the headings above. */
+  readonly detail: string;
+}
+
+/**
+ * Returns the lines of a hit below a page's title. Headings come whole: their first words are often
+ * the same.
+ *
+ * @param original - the hit as it was answered
+ * @param displayed - the same with safe texts, as a heading
+ * @param error - the sentence of the error that the hit tells of, as HTML
+ */
+export function rowTexts(
+  original: DocSearchHit,
+  displayed: DocSearchHit,
+  error: string | undefined,
+): RowTexts {
+  const level = HEADING_LEVELS.findIndex((name) => name === displayed.type);
+  const html = HEADING_LEVELS.map(
+    (name) =>
+      original._highlightResult?.hierarchy?.[name]?.value ?? displayed.hierarchy[name],
+  );
+  const above = html.slice(1, level).filter(Boolean).join(' › ');
+  const isText = original.type === 'content' && !error;
+  return {
+    title: error ?? html[level] ?? '',
+    detail: (isText && original._snippetResult?.content?.value) || above,
+  };
+}

@@ -1,0 +1,51 @@
+import {groupBy, pageAddress} from '../../client/group-by';
+import type {SearchPageHit} from './search-state';
+
+/** The texts of a result, as HTML with their matches. */
+export interface ResultTexts {
+  readonly title: string;
+  /** The section of the site, the page and the headings that the result stands under. */
+  readonly above: readonly string[];
+  readonly snippet: string | undefined;
+  /** Whether the result is the page itself, or its first text. */
+  readonly isPage: boolean;
+}
+
+/** Returns the results of each page together, the page with the best one first. */
+export function groupByPage(
+  hits: readonly SearchPageHit[],
+  hitsPerPage: number,
+): SearchPageHit[][] {
+  // What is fetched later never moves what the reader has seen.
+  return groupBy(
+    hits,
+    ({url}, position) =>
+      `${String(Math.floor(position / hitsPerPage))} ${pageAddress(url)}`,
+  );
+}
+
+/** Returns what a result shows. */
+export function resultTexts({
+  _highlightResult: highlights,
+  _snippetResult: snippets,
+  type,
+  url,
+}: SearchPageHit): ResultTexts {
+  const headings = Object.values(highlights?.hierarchy ?? {}).flatMap(
+    (heading) => heading?.value ?? [],
+  );
+  const error = highlights?.error?.value;
+  // The heading of a list of errors says nothing of one of them.
+  const above = error !== undefined && type === 'content' ? 2 : -1;
+  return {
+    title: error ?? headings.at(-1) ?? url,
+    above: headings.slice(0, above),
+    snippet: error === undefined ? snippets?.content?.value : undefined,
+    isPage: error === undefined && headings.length <= 2,
+  };
+}
+
+/** Returns what a result is: a symbol of a module, an error, or a part of a page of some kind. */
+export function resultLabel({kind, module, page_kind}: SearchPageHit): string {
+  return [kind ?? page_kind, module].filter(Boolean).join(' · ');
+}
