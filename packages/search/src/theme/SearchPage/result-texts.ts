@@ -28,18 +28,15 @@ export function groupByPage(
 export function resultTexts({
   _highlightResult: highlights,
   _snippetResult: snippets,
-  type,
   url,
 }: SearchPageHit): ResultTexts {
   const headings = Object.values(highlights?.hierarchy ?? {}).flatMap(
     (heading) => heading?.value ?? [],
   );
   const error = highlights?.error?.value;
-  // The heading of a list of errors says nothing of one of them.
-  const above = error !== undefined && type === 'content' ? 2 : -1;
   return {
     title: error ?? headings.at(-1) ?? url,
-    above: headings.slice(0, above),
+    above: headings.slice(0, -1),
     snippet: error === undefined ? snippets?.content?.value : undefined,
     isPage: error === undefined && headings.length <= 2,
   };
