@@ -35,6 +35,13 @@ test.describe('the modal, where nothing is found', () => {
     await expect(words).toHaveCount(0);
   });
 
+  test('tells so to screen readers', async ({page}) => {
+    const {dialog, input} = await openModal(page);
+    await expect(dialog.locator('[aria-live="polite"]')).toBeAttached();
+    await input.fill(TYPED);
+    await expect(dialog.locator('[aria-live="polite"]')).toHaveText(/^No results\./);
+  });
+
   test('offers three pages', async ({page}) => {
     const {dialog, input} = await openModal(page, '/docs/concepts/nodes');
     await input.fill(TYPED);

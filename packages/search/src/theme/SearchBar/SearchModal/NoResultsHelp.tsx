@@ -21,7 +21,15 @@ export function NoResultsHelp(props: Props): ReactNode {
   return (
     place &&
     createPortal(
-      <NothingFound words={words} links={links} onWord={typeQuery} onLeave={onClose} />,
+      <>
+        <span className="DocSearch-VisuallyHiddenForAccessibility">No results.</span>
+        <NothingFound
+          words={words}
+          links={links}
+          onWord={typeQuery}
+          onLeave={onClose}
+        />
+      </>,
       place,
     )
   );
@@ -40,6 +48,7 @@ function usePlaceForHelp(
     }
     const element = document.createElement('div');
     element.className = 'search-modal-help';
+    element.setAttribute('aria-live', 'polite');
     // Beside what DocSearch renders anew, never in it.
     results.after(element);
     const look = () => {

@@ -5,6 +5,8 @@ interface SavedSearch {
   readonly type: string;
   readonly content?: string | null;
   readonly hierarchy: Readonly<Record<string, string | null | undefined>>;
+  /** How the hit was shown; of that, what it is goes on being shown. */
+  readonly row?: {readonly label?: unknown};
 }
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
@@ -15,12 +17,12 @@ const RECENT_BESIDE_FAVORITES = 4;
 
 /**
  * Drops from the saved searches what DocSearch could not show: it takes whatever it reads for
- * searches, and the page crashes. What is sound stays.
+ * searches, and the page crashes. What is sound stays, with no more than is shown of it.
  */
 export function dropDamagedSearches(indexName: string): void {
   for (const kind of [RECENT, FAVORITE]) {
     rewrite(kind + indexName, (stored) =>
-      Array.isArray(stored) ? stored.filter(isSound) : [],
+      Array.isArray(stored) ? stored.filter(isSound).map(shownOf) : [],
     );
   }
 }
@@ -81,6 +83,13 @@ function isSound(entry: unknown): entry is SavedSearch {
         typeof hierarchy[String(type)] === 'string' &&
         isText(content))
   );
+}
+
+function shownOf(search: SavedSearch): SavedSearch {
+  const {objectID, url, type, content = null, hierarchy, row} = search;
+  const label = row?.label;
+  const shown = {objectID, url, type, content, hierarchy};
+  return typeof label === 'string' ? {...shown, row: {label}} : shown;
 }
 
 /** The router throws at an address that cannot be decoded. */
