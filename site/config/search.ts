@@ -81,6 +81,5 @@ export const searchTheme = {
     {label: 'Introduction', to: '/docs/intro'},
     {label: 'API reference', to: '/docs/api/'},
     {label: 'Common questions', to: '/docs/faq'},
-    {label: 'Blog', to: '/blog'},
   ],
 };
