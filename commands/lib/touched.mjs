@@ -55,8 +55,8 @@ export function touchedBy(files, removed, dependents) {
   const any = (/** @type {RegExp} */ pattern) => all.some((file) => pattern.test(file));
   return {
     format: files,
-    lint: files.filter((file) => /\.(m?[jt]sx?|mdx)$/.test(file)),
-    types: any(/\.(m?[jt]s|tsx|json)$/),
+    lint: files.filter((file) => /\.([cm]?[jt]sx?|mdx)$/.test(file)),
+    types: any(/\.([cm]?[jt]s|tsx|json)$/),
     text: any(/^(docs|blog|packages\/text-checks)\/|^(words\.txt|text-checks\.json)$/),
     samples: any(/^(docs|blog|reference-notes|packages\/code-samples)\//),
     unit: existing(
