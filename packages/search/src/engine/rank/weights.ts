@@ -67,7 +67,10 @@ export const COMMON_WORD_WEIGHT = 0.35;
 /** What a word gains by being ten times as rare. */
 export const RARITY_STEP = 0.5;
 
-/** Records with less than this part of the words, by weight, that the best one has are no hits. */
+/**
+ * Records with less than this part of the words, by weight, that the best one has are no hits. With
+ * half, a title that holds one of two words gave way to any sentence that holds both.
+ */
 export const LEAST_SHARE = 0.35;
 
 /** So many of the best candidates are read to see how close together the words stand. */
