@@ -7,6 +7,7 @@ import {CONFIGURED_SITE} from './commands/lib/site-variants.mjs';
 const SERVE = `"${process.execPath}" --import tsx commands/serve.ts --port 0`;
 const GRACEFUL_SHUTDOWN = {signal: 'SIGTERM', timeout: 5_000} as const;
 const CONFIGURED_TESTS = 'configured/**';
+const OFFLINE_TESTS = 'offline/**';
 /** What these count or hold back is what a browser loads that has never been here. */
 const FIRST_VISITS = [
   'budgets/**/*.spec.ts',
@@ -41,13 +42,15 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     contextOptions: {reducedMotion: 'no-preference'},
+    // What a worker keeps would reach from one test into the next.
+    serviceWorkers: 'block',
     trace: 'off',
     launchOptions: {args: BROWSER_FLAGS, executablePath: findInstalledBrowser()},
   },
   projects: [
     {
       name: 'public',
-      testIgnore: [CONFIGURED_TESTS, ...FIRST_VISITS],
+      testIgnore: [CONFIGURED_TESTS, OFFLINE_TESTS, ...FIRST_VISITS],
       // One window for many tests, emptied of all that a page can store: a new one for each takes
       // longer than most tests.
       use: {baseURL: PUBLIC_URL, reuseContext: true},
@@ -56,6 +59,12 @@ export default defineConfig({
       name: 'first visit',
       testMatch: FIRST_VISITS,
       use: {baseURL: PUBLIC_URL},
+    },
+    {
+      // Each test serves the site itself, on an origin of its own.
+      name: 'offline',
+      testMatch: `${OFFLINE_TESTS}/*.spec.ts`,
+      use: {serviceWorkers: 'allow'},
     },
     {
       name: 'configured',

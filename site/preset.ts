@@ -14,6 +14,7 @@ import {exactRoutesPlugin} from './config/exact-routes';
 import {figuresPlugin} from './config/figures';
 import {keptPagesPlugin} from './config/kept-pages';
 import {liveExamplesPlugin} from './config/live-examples';
+import {offlinePlugin} from './config/offline';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
@@ -37,6 +38,7 @@ export default function sitePreset(context: LoadContext): Preset {
       '@lexical-documentation/error-codes',
       '@lexical-documentation/static-text',
       leanClientPlugin,
+      offlinePlugin(environment),
       () => keptPagesPlugin(environment),
     ],
     // The later a theme stands, the more it overrides.

@@ -10,6 +10,7 @@ import {CACHE, ROOT, SITE} from './paths.mjs';
 import {precompress} from './precompress.mjs';
 import {PUBLIC_SITE} from './site-variants.mjs';
 import {stage} from './stage.mjs';
+import {registerTypeScript} from './register-typescript.mjs';
 import {runTool} from './tool.mjs';
 
 /** @typedef {import('./site-variants.mjs').SiteVariant} SiteVariant */
@@ -70,6 +71,11 @@ export async function buildVariant(variant, options = {}) {
   const output = await stage(`Building ${variant.title} (docusaurus build)`, () =>
     runDocusaurus(variant, options),
   );
+  if (existsSync(join(variant.folder, 'offline/site-facts.json'))) {
+    await stage('Listing the files for offline use', () =>
+      listForOfflineUse(variant.folder),
+    );
+  }
   if (variant.isCompressed) {
     await stage('Compressing the files (Brotli, gzip)', () =>
       precompress(variant.folder),
@@ -78,6 +84,13 @@ export async function buildVariant(variant, options = {}) {
   await mkdir(CACHE, {recursive: true});
   await writeFile(variant.stamp, inputs);
   return output;
+}
+
+/** @param {string} folder */
+async function listForOfflineUse(folder) {
+  await registerTypeScript();
+  const {writeOfflineFiles} = await import('@lexical-documentation/offline');
+  await writeOfflineFiles(folder);
 }
 
 /**

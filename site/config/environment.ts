@@ -18,6 +18,8 @@ export interface SiteEnvironment {
   readonly respectSystemColorMode: boolean;
   /** False gives browsers all that Docusaurus does: for a version that `lean-client` does not know. */
   readonly leanClient: boolean;
+  /** False registers no service worker, and makes one that was installed before remove itself. */
+  readonly offline: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
     analyticsTrackingId: env['SITE_ANALYTICS_ID'] || undefined,
     respectSystemColorMode: env['SITE_RESPECT_SYSTEM_COLOR_MODE'] !== 'false',
     leanClient: env['SITE_LEAN_CLIENT'] !== 'false',
+    offline: env['SITE_OFFLINE'] !== 'false',
   };
 }
 

@@ -32,6 +32,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Gallery', to: '/gallery'},
         {label: 'GitHub', href: projectLinks.repository},
         {label: 'Lexical for iOS', href: projectLinks.ios},
+        {label: 'Read offline', to: '/docs/faq#read-offline'},
         {label: 'Maintain this site', to: '/docs/maintainers-guide'},
       ],
     },

@@ -6,6 +6,9 @@ interface ConsoleGuard {
   readonly consoleGuard: undefined;
 }
 
+/** What Playwright writes where a project lets no page register a worker. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * Playwright's `test`, with one rule more: a page that writes a warning or an error to the
  * console, or throws, fails the test.
@@ -16,6 +19,7 @@ export const test = base.extend<ConsoleGuard>({
     async ({page, expectedMessages}, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
+        if (message.text() === BLOCKED_WORKER) return;
         if (message.type() === 'error' || message.type() === 'warning') {
           problems.push(`${message.text()} (${message.location().url}, ${page.url()})`);
         }

@@ -1,0 +1,105 @@
+import {CONTROL_STYLES} from './control-styles';
+import {button, BUTTON_STYLES, element, shadowOf} from './elements';
+import {formatBytes} from './format-bytes';
+import {
+  keepDocumentation,
+  type KeptState,
+  type Progress,
+  readKeptState,
+  removeDocumentation,
+} from './keep-documentation';
+import {hasRoom, reasonOf, SHORT_OF_ROOM} from './problems';
+import {site} from './site';
+
+/** Shows what of the documentation is on this device, and lets the reader keep or remove it. */
+export function showControl(host: HTMLElement, leaving: AbortSignal): void {
+  const status = element('p', {role: 'status'});
+  const body = element('div', {class: 'body'});
+  shadowOf(host, BUTTON_STYLES, CONTROL_STYLES).replaceChildren(
+    element('section', {'aria-label': 'Offline use'}, status, body),
+  );
+  const view = new ControlView(status, body);
+  leaving.addEventListener('abort', () => {
+    view.close();
+  });
+  void view.showState();
+}
+
+class ControlView {
+  private keeping: AbortController | undefined;
+
+  constructor(
+    private readonly status: HTMLElement,
+    private readonly body: HTMLElement,
+  ) {}
+
+  /** The reader has left the page: what is under way goes on, and is shown no more. */
+  close(): void {
+    this.status.replaceChildren();
+  }
+
+  async showState(problem?: string): Promise<void> {
+    const state = await readKeptState();
+    this.status.textContent = problem ?? textOf(state);
+    this.status.classList.toggle('problem', problem !== undefined);
+    const isFocused =
+      this.body.getRootNode() instanceof ShadowRoot &&
+      this.body.matches(':focus-within');
+    this.body.replaceChildren(...this.actionsFor(state));
+    // The button that the reader pressed is gone; the next one takes its place.
+    if (isFocused) this.body.querySelector('button')?.focus();
+  }
+
+  private actionsFor({status}: KeptState): HTMLElement[] {
+    const keep = (text: string) => button(text, () => void this.keep(), 'main');
+    const remove = button('Remove from this device', () => void this.remove());
+    if (status === 'nothing') {
+      return [keep('Keep the whole documentation on this device')];
+    }
+    return status === 'part' ? [keep('Continue'), remove] : [remove];
+  }
+
+  private async keep(): Promise<void> {
+    this.keeping = new AbortController();
+    const {signal} = this.keeping;
+    const progress = this.showProgress();
+    // Asked here and nowhere else: the reader has just said that they want the files to stay.
+    await navigator.storage.persist?.().catch(() => false);
+    try {
+      if (!(await hasRoom())) throw new DOMException('', SHORT_OF_ROOM);
+      await keepDocumentation(signal, progress);
+      await this.showState();
+    } catch (error) {
+      await this.showState(signal.aborted ? undefined : reasonOf(error));
+    }
+  }
+
+  private showProgress(): (progress: Progress) => void {
+    const bar = element('progress', {'aria-label': 'Downloaded', max: '1', value: '0'});
+    const bytes = element('span', {'aria-hidden': 'true'});
+    const cancel = button('Cancel', () => this.keeping?.abort());
+    this.status.classList.remove('problem');
+    this.status.textContent =
+      'Downloading the documentation. You can read on meanwhile.';
+    this.body.replaceChildren(bar, bytes, cancel);
+    cancel.focus();
+    return ({kept, size}) => {
+      bar.value = kept / size;
+      bytes.textContent = `${formatBytes(kept)} of ${formatBytes(size)}`;
+    };
+  }
+
+  private async remove(): Promise<void> {
+    await removeDocumentation();
+    await this.showState();
+  }
+}
+
+function textOf(state: KeptState): string {
+  if (state.status === 'nothing') {
+    return `Takes ${formatBytes(site.size)} on this device; about ${formatBytes(site.transferSize)} to download.`;
+  }
+  return state.status === 'all'
+    ? `The whole documentation is on this device (${formatBytes(state.size)}). New versions replace it while you are online.`
+    : `${formatBytes(state.size)} of ${formatBytes(site.size)} are on this device.`;
+}

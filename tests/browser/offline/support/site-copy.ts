@@ -1,0 +1,64 @@
+import {linkSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join, relative} from 'node:path';
+
+import {writeOfflineFiles} from '@lexical-documentation/offline';
+import {createSiteServer} from '@lexical-documentation/site-server';
+
+import {SITE_BUILD} from '../../../../commands/lib/paths.mjs';
+
+const COMPRESSED_TWIN = /\.(?:br|gz)$/;
+
+/** The built site in a folder of its own, served on an origin of its own. */
+export interface SiteCopy {
+  readonly origin: string;
+  readonly folder: string;
+  /** Changes files, and lists all of them anew, as a deployment of another version does. */
+  readonly deploy: (
+    changes: Readonly<Record<string, (text: string) => string>>,
+  ) => Promise<void>;
+  /** Puts another file in the place of one, and lists nothing. */
+  readonly replace: (file: string, text: string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Serves a copy of the built site, without a server for searches. */
+export async function serveCopy(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
+  linkFiles(SITE_BUILD, folder);
+  const server = createSiteServer({root: folder});
+  const origin = await server.listen({port: 0});
+  const replace = async (file: string, text: string) => {
+    // A link's file is the site's own.
+    rmSync(join(folder, file));
+    await writeFile(join(folder, file), text);
+  };
+  return {
+    origin,
+    folder,
+    replace,
+    async deploy(changes) {
+      for (const [file, change] of Object.entries(changes)) {
+        await replace(file, change(await readFile(join(folder, file), 'utf8')));
+      }
+      rmSync(join(folder, 'service-worker.js'));
+      await writeOfflineFiles(folder);
+    },
+    async remove() {
+      await server.close(0);
+      rmSync(folder, {recursive: true});
+    },
+  };
+}
+
+function linkFiles(from: string, to: string): void {
+  const entries = readdirSync(from, {recursive: true, withFileTypes: true});
+  for (const entry of entries) {
+    if (!entry.isFile() || COMPRESSED_TWIN.test(entry.name)) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, source));
+    mkdirSync(dirname(target), {recursive: true});
+    linkSync(source, target);
+  }
+}

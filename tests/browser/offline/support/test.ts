@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test as base} from '../../support/test';
+import {serveCopy, type SiteCopy} from './site-copy';
+
+export {expect} from '../../support/test';
+
+interface OfflineFixtures {
+  /** The site on an origin of its own: what one test keeps, no other one finds. */
+  readonly site: SiteCopy;
+}
+
+/** Each request that fails without a network is named in the console. */
+const WITHOUT_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED/];
+
+export const test = base.extend<OfflineFixtures>({
+  expectedMessages: [WITHOUT_NETWORK, {option: true}],
+  site: [
+    // The fixture depends on no other one.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await serveCopy();
+      await use(site);
+      await site.remove();
+    },
+    {scope: 'test'},
+  ],
+  baseURL: async ({site}, use) => {
+    await use(site.origin);
+  },
+});
+
+/** Opens a page and waits until the worker keeps it. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectKept(page, path);
+}
+
+/** Waits until a page, and the scripts that show it, are kept. */
+export async function expectKept(page: Page, path: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (wanted) => {
+      const cacheName = 'offline pages /';
+      return (await caches.match(wanted, {cacheName})) !== undefined;
+    }, path);
+  await expect.poll(isKept, {timeout: 30_000}).toBe(true);
+  // Files are kept one after the other, behind their page.
+  let former = -1;
+  let now = await countKept(page, 'files');
+  while (now !== former) {
+    await page.waitForTimeout(500);
+    former = now;
+    now = await countKept(page, 'files');
+  }
+}
+
+/** Returns how many files one of the caches holds. */
+export function countKept(
+  page: Page,
+  content: 'shell' | 'search' | 'pages' | 'files' | 'documentation',
+): Promise<number> {
+  return page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return 0;
+    return (await (await caches.open(name)).keys()).length;
+  }, `offline ${content} /`);
+}
+
+/** Waits until all that the search needs is kept. */
+export async function expectSearchKept(page: Page): Promise<void> {
+  await expect.poll(() => countKept(page, 'search'), {timeout: 30_000}).toBe(3);
+}
