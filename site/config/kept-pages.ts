@@ -10,6 +10,7 @@ import {paths} from './paths';
 /** Packages that say nothing on pages: what browsers load of them, the bundler watches by itself. */
 const SILENT_PACKAGES = new Set([
   'internal-docs',
+  'offline',
   'playground',
   'search',
   'site-server',

@@ -23,8 +23,8 @@ export class ShellScripts {
   }
 }
 
-/** Behind the path of a module that was joined with others. */
-const DIGEST = /\|[0-9a-f]+$/;
+/** Loaders stand before the path of a module, and a digest behind it where it was joined with others. */
+const SEPARATOR = /[!|]/;
 
 function filesOf(
   {modules, chunkGraph}: Compilation,
@@ -32,8 +32,8 @@ function filesOf(
 ): string[] {
   const files = [...modules]
     .filter((module) => {
-      const path = module.identifier().replace(DIGEST, '');
-      return patterns.some((pattern) => pattern.test(path));
+      const paths = module.identifier().split(SEPARATOR);
+      return patterns.some((pattern) => paths.some((path) => pattern.test(path)));
     })
     .flatMap((module) => chunkGraph.getModuleChunks(module))
     .flatMap((chunk) => [...chunk.groupsIterable].flatMap((group) => group.getFiles()));

@@ -11,18 +11,17 @@ import {
 import {hasRoom, reasonOf, SHORT_OF_ROOM} from './problems';
 import {site} from './site';
 
-/** Shows what of the documentation is on this device, and lets the reader keep or remove it. */
-export function showControl(host: HTMLElement, leaving: AbortSignal): void {
+/**
+ * Shows what of the documentation is on this device, and lets the reader keep or remove it. A download
+ * goes on when the reader follows a link.
+ */
+export function showControl(host: HTMLElement): void {
   const status = element('p', {role: 'status'});
   const body = element('div', {class: 'body'});
   shadowOf(host, BUTTON_STYLES, CONTROL_STYLES).replaceChildren(
     element('section', {'aria-label': 'Offline use'}, status, body),
   );
-  const view = new ControlView(status, body);
-  leaving.addEventListener('abort', () => {
-    view.close();
-  });
-  void view.showState();
+  void new ControlView(status, body).showState();
 }
 
 class ControlView {
@@ -33,18 +32,11 @@ class ControlView {
     private readonly body: HTMLElement,
   ) {}
 
-  /** The reader has left the page: what is under way goes on, and is shown no more. */
-  close(): void {
-    this.status.replaceChildren();
-  }
-
   async showState(problem?: string): Promise<void> {
     const state = await readKeptState();
     this.status.textContent = problem ?? textOf(state);
     this.status.classList.toggle('problem', problem !== undefined);
-    const isFocused =
-      this.body.getRootNode() instanceof ShadowRoot &&
-      this.body.matches(':focus-within');
+    const isFocused = this.body.matches(':focus-within');
     this.body.replaceChildren(...this.actionsFor(state));
     // The button that the reader pressed is gone; the next one takes its place.
     if (isFocused) this.body.querySelector('button')?.focus();

@@ -7,16 +7,14 @@ export function defineControl(): void {
   customElements.define(
     CONTROL_NAME,
     class extends HTMLElement {
-      private readonly leaving = new AbortController();
-
       connectedCallback(): void {
-        void import('./control').then(({showControl}) => {
-          if (this.isConnected) showControl(this, this.leaving.signal);
-        });
-      }
-
-      disconnectedCallback(): void {
-        this.leaving.abort();
+        import('./control').then(
+          ({showControl}) => {
+            showControl(this);
+          },
+          // The script of another version, or no network: what the page says stays.
+          () => undefined,
+        );
       }
     },
   );

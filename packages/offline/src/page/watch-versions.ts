@@ -1,4 +1,5 @@
 import type {VersionMessage} from '../shared/settings';
+import {announceVersion} from './notice';
 import {htmlOf, type ShownDocument} from './shown-document';
 
 /** How often a page that stays open asks for another version, when the reader comes back to it. */
@@ -16,7 +17,6 @@ export function watchVersions(
   const onMessage = async ({data}: MessageEvent<unknown>) => {
     if (isAnnounced || !isVersion(data) || !(await hasChanged(url, html))) return;
     isAnnounced = true;
-    const {announceVersion} = await import('./notice');
     announceVersion();
   };
   navigator.serviceWorker.addEventListener('message', (event) => {

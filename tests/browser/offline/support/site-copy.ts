@@ -1,4 +1,4 @@
-import {linkSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
+import {linkSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
@@ -8,6 +8,7 @@ import {createSiteServer} from '@lexical-documentation/site-server';
 
 import {SITE_BUILD} from '../../../../commands/lib/paths.mjs';
 
+const SITE_FACTS = 'offline/site-facts.json';
 const COMPRESSED_TWIN = /\.(?:br|gz)$/;
 
 /** The built site in a folder of its own, served on an origin of its own. */
@@ -20,6 +21,10 @@ export interface SiteCopy {
   ) => Promise<void>;
   /** Puts another file in the place of one, and lists nothing. */
   readonly replace: (file: string, text: string) => Promise<void>;
+  /** Gives a script another name on all pages, as a change of its content does. */
+  readonly rename: (file: string, name: string) => Promise<void>;
+  /** Leaves what a build without offline use leaves. */
+  readonly switchOff: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -34,22 +39,52 @@ export async function serveCopy(): Promise<SiteCopy> {
     rmSync(join(folder, file));
     await writeFile(join(folder, file), text);
   };
+  const change = async (file: string, edit: (text: string) => string) => {
+    await replace(file, edit(await readFile(join(folder, file), 'utf8')));
+  };
+  const list = async () => {
+    rmSync(join(folder, 'service-worker.js'));
+    await writeOfflineFiles(folder);
+  };
   return {
     origin,
     folder,
     replace,
     async deploy(changes) {
-      for (const [file, change] of Object.entries(changes)) {
-        await replace(file, change(await readFile(join(folder, file), 'utf8')));
+      for (const [file, edit] of Object.entries(changes)) await change(file, edit);
+      await list();
+    },
+    async rename(file, name) {
+      renameSync(join(folder, file), join(folder, name));
+      for (const page of htmlFiles(folder)) {
+        await change(page, (html) => html.replaceAll(file, name));
       }
-      rmSync(join(folder, 'service-worker.js'));
-      await writeOfflineFiles(folder);
+      await change(SITE_FACTS, (facts) => facts.replaceAll(file, name));
+      await list();
+    },
+    async switchOff() {
+      const pages = htmlFiles(folder);
+      for (const page of pages) await change(page, withoutRegistration);
+      await change(SITE_FACTS, (facts) =>
+        JSON.stringify({...(JSON.parse(facts) as object), enabled: false}),
+      );
+      await list();
     },
     async remove() {
       await server.close(0);
       rmSync(folder, {recursive: true});
     },
   };
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.html'),
+  );
+}
+
+function withoutRegistration(html: string): string {
+  return html.replace(/<script>addEventListener\("load"[^<]*<\/script>/, '');
 }
 
 function linkFiles(from: string, to: string): void {

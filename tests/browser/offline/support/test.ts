@@ -11,10 +11,14 @@ interface OfflineFixtures {
 }
 
 /** Each request that fails without a network is named in the console. */
-const WITHOUT_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED/];
+const WITHOUT_NETWORK = [
+  /net::ERR_INTERNET_DISCONNECTED/,
+  /net::ERR_FAILED/,
+  /status of 503 \(Not kept/,
+];
 
 export const test = base.extend<OfflineFixtures>({
-  expectedMessages: [WITHOUT_NETWORK, {option: true}],
+  expectedMessages: [WITHOUT_NETWORK, {scope: 'test'}],
   site: [
     // The fixture depends on no other one.
     // eslint-disable-next-line no-empty-pattern
