@@ -17,7 +17,7 @@ export function offlinePlugin({offline}: SiteEnvironment): PluginConfig {
       /docusaurus-plugin-content-docs[\\/]default[\\/](?:p[\\/]|__plugin\.json)/,
       /[\\/]WaysOn\.tsx$/,
       // The search: its window, its page, and the worker that answers.
-      /[\\/]SearchModal[\\/]prepare-search-modal\.ts$/,
+      /[\\/]SearchModal[\\/]/,
       /[\\/]SearchPage[\\/]index\.tsx$/,
       /docusaurus-theme-search-algolia[\\/]default[\\/]__plugin\.json/,
       /[\\/]create-worker-requester\.ts$/,
