@@ -7,7 +7,7 @@ import {CONFIGURED_SITE} from './commands/lib/site-variants.mjs';
 const SERVE = `"${process.execPath}" --import tsx commands/serve.ts --port 0`;
 const GRACEFUL_SHUTDOWN = {signal: 'SIGTERM', timeout: 5_000} as const;
 const CONFIGURED_TESTS = 'configured/**';
-const OFFLINE_TESTS = 'offline/**';
+const OFFLINE_TESTS = 'browser/offline/**';
 /** What these count or hold back is what a browser loads that has never been here. */
 const FIRST_VISITS = [
   'budgets/**/*.spec.ts',
