@@ -57,7 +57,9 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
   const compiled = checkTypes ? typeCheckUnlessKept(toCompile, root, results) : [];
   const toRun = toCompile.filter(({fenceMeta}) => fenceMeta.run);
   const {problems: ran, kept} = await runSamples(toRun, options, results);
-  const mounted = await mountSamples(toCompile, options, results);
+  // What is mounted shares the packages' development build.
+  const toMount = options.packageBuild === 'production' ? [] : toCompile;
+  const mounted = await mountSamples(toMount, options, results);
   results.save();
   const share = shareProblems(toCompile.length, optedOut);
   return {
