@@ -26,6 +26,7 @@ test('one sample in fifty may be left out, and is listed with its reason', async
     checked: 49,
     run: 0,
     kept: 0,
+    mounted: 0,
     optedOut: [
       {where: {file, line: 49 * 4 + 1}, reason: 'shows a syntax of the future'},
     ],
