@@ -15,6 +15,7 @@ import {figuresPlugin} from './config/figures';
 import {keptPagesPlugin} from './config/kept-pages';
 import {liveExamplesPlugin} from './config/live-examples';
 import {offlinePlugin} from './config/offline';
+import {markdownPagesPlugin} from './config/markdown-pages';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
@@ -39,6 +40,7 @@ export default function sitePreset(context: LoadContext): Preset {
       '@lexical-documentation/static-text',
       leanClientPlugin,
       offlinePlugin(environment),
+      markdownPagesPlugin(),
       () => keptPagesPlugin(environment),
     ],
     // The later a theme stands, the more it overrides.

@@ -8,6 +8,7 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 const COMPRESSIBLE = new Set([
   '.css',
   '.html',
+  '.md',
   '.js',
   '.json',
   '.map',

@@ -11,6 +11,7 @@ import {paths} from './paths';
 const SILENT_PACKAGES = new Set([
   'internal-docs',
   'offline',
+  'markdown-pages',
   'playground',
   'search',
   'site-server',

@@ -1,5 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
+import Negotiator from 'negotiator';
+
 import {formatContentSecurityPolicy, formatOwnPolicy} from './content-security-policy';
 import {createPageSecurityReader, type PageSecurityReader} from './page-security';
 import {sendFile} from './send-file';
@@ -12,6 +14,7 @@ interface Site extends SiteServerOptions {
   readonly baseUrl: string;
 }
 
+const MARKDOWN = 'text/markdown';
 const NOT_FOUND_PAGE = '404.html';
 
 /** Answers requests for the site's pages and assets; whatever it does not have gets its 404 page. */
@@ -39,7 +42,8 @@ export function createPageResponder(
       target.kind === 'path' && !isHidden(target.path)
         ? candidateFiles(target.path)
         : [];
-    const file = await findSiteFile(site.root, names);
+    const page = await findSiteFile(site.root, names);
+    const file = page && (await chooseForm(site.root, page, request.headers.accept));
     if (
       file &&
       (await sendSiteFile(request, response, {site, security, file, status: 200}))
@@ -48,6 +52,24 @@ export function createPageResponder(
     }
     await answerNotFound(request, response, site, security);
   };
+}
+
+/** A page, or its Markdown for a client that likes that better. */
+async function chooseForm(
+  root: string,
+  page: SiteFile,
+  accept: string | undefined,
+): Promise<SiteFile> {
+  if (!page.name.endsWith('.html') || !prefersMarkdown(accept)) {
+    return page;
+  }
+  const name = page.name.replace(/(?:\/index)?\.html$/, '.md');
+  return (await findSiteFile(root, [name])) ?? page;
+}
+
+function prefersMarkdown(accept: string | undefined): boolean {
+  const negotiator = new Negotiator({headers: {accept: accept ?? '*/*'}});
+  return negotiator.mediaTypes(['text/html', MARKDOWN])[0] === MARKDOWN;
 }
 
 async function answerNotFound(

@@ -37,7 +37,9 @@ export async function sendFile(
     'Cache-Control',
     immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  response.setHeader('Vary', 'Accept-Encoding');
+  // A page has two forms, see the choice of files.
+  const hasForms = /\.(?:html|md)$/.test(file.name);
+  response.setHeader('Vary', hasForms ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   if (variant.encoding !== 'identity') {
     response.setHeader('Content-Encoding', variant.encoding);
   }

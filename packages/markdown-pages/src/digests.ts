@@ -1,0 +1,122 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+
+import type {MarkdownWork, Section, WrittenPage} from './write-markdown';
+
+/** A file that holds, or lists, many pages. */
+export interface Digest {
+  readonly file: string;
+  readonly pages: number;
+  readonly tokens: number;
+}
+
+/** Digests with whole pages: the most needed ones, as many as fit. */
+const SIZES = [
+  {file: 'llms-small.txt', tokens: 20_000},
+  {file: 'llms-medium.txt', tokens: 100_000},
+  {file: 'llms-full.txt', tokens: Infinity},
+] as const;
+
+/**
+ * Writes `llms.txt` in the form of https://llmstxt.org, and digests of three sizes.
+ *
+ * @returns what was written, with tokens as the encoding o200k_base counts them
+ */
+export async function writeDigests(
+  pages: readonly WrittenPage[],
+  work: MarkdownWork,
+): Promise<Digest[]> {
+  const sections = sectionsOf(pages, work.site.sections);
+  const listing = {file: 'llms.txt', pages, text: listingOf(sections, work)};
+  const ordered = sections.flatMap((section) => section.pages);
+  const wholes = SIZES.map(({file, tokens}) => {
+    const chosen = choosePages(ordered, work.site.needs, tokens);
+    return {file, pages: chosen, text: wholeText(chosen, work)};
+  });
+  const digests = [listing, ...wholes];
+  await Promise.all(
+    digests.map(({file, text}) => writeFile(path.join(work.outDir, file), text)),
+  );
+  return digests.map(({file, pages: held, text}) => ({
+    file,
+    pages: held.length,
+    tokens: countTokens(text),
+  }));
+}
+
+interface FilledSection extends Section {
+  readonly pages: readonly WrittenPage[];
+}
+
+/** Pages by section; the first section that has a path for a page gets it. */
+function sectionsOf(
+  pages: readonly WrittenPage[],
+  sections: readonly Section[],
+): FilledSection[] {
+  const left = new Set(pages);
+  return sections.map((section) => {
+    const own = section.paths.flatMap((prefix) => take(left, prefix));
+    return {...section, pages: own};
+  });
+}
+
+/** Takes the page at a path, and those below it, out of a set. */
+function take(left: Set<WrittenPage>, prefix: string): WrittenPage[] {
+  const taken = [...left].filter(
+    ({path: place}) => place === prefix || place.startsWith(`${prefix}/`),
+  );
+  taken.forEach((page) => left.delete(page));
+  return taken;
+}
+
+function listingOf(
+  sections: readonly FilledSection[],
+  {site, origin, baseUrl}: MarkdownWork,
+): string {
+  const blocks = [...sections]
+    .sort((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false))
+    .filter(({pages}) => pages.length > 0)
+    .map(({title, pages}) =>
+      [
+        `## ${title}`,
+        '',
+        ...pages.map(
+          ({title: name, file, description}) =>
+            `- [${name}](${origin}${baseUrl}${encodeURI(file)})${description && `: ${description}`}`,
+        ),
+      ].join('\n'),
+    );
+  const wholes = SIZES.map(({file}) => `- [${file}](${origin}${baseUrl}${file})`);
+  return [
+    ...[`# ${site.title}`, `> ${site.summary}`, ...blocks],
+    `## Many pages in one file\n\n${wholes.join('\n')}`,
+    '',
+  ].join('\n\n');
+}
+
+/** The pages with the most need for their size, as long as they fit, in the order of the site. */
+export function choosePages(
+  pages: readonly WrittenPage[],
+  needs: Readonly<Record<string, number>>,
+  tokens: number,
+): readonly WrittenPage[] {
+  const worth = ({path: place, tokens: size}: WrittenPage) =>
+    (needs[place] ?? 0) / size;
+  let room = tokens;
+  const chosen = new Set<WrittenPage>();
+  for (const page of [...pages].sort((a, b) => worth(b) - worth(a))) {
+    if (page.tokens <= room && (needs[page.path] || tokens === Infinity)) {
+      room -= page.tokens;
+      chosen.add(page);
+    }
+  }
+  return pages.filter((page) => chosen.has(page));
+}
+
+function wholeText(pages: readonly WrittenPage[], {site}: MarkdownWork): string {
+  return [`# ${site.title}`, `> ${site.summary}`, ...pages.map(({text}) => text)].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,134 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toMdast} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {Nodes as MdastNodes} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {visit} from 'unist-util-visit';
+
+import {attribute, find, hasClass} from './hast';
+import {plainContent} from './plain-content';
+
+/** What a page's Markdown needs to know of the site. */
+export interface SiteContext {
+  /** Origin of the site, without a slash at its end. */
+  readonly origin: string;
+  /** Front matter that all pages have, such as a version. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** The address of a page's Markdown, for the path of a page; nothing for other paths. */
+  readonly markdownPath: (path: string) => string | undefined;
+}
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  readonly title: string;
+  readonly description: string;
+  /** The whole file, front matter included. */
+  readonly text: string;
+}
+
+/**
+ * Writes a rendered page as Markdown.
+ *
+ * @param html - the whole document
+ * @param path - the page's path, base URL included
+ * @returns nothing for a page without content
+ */
+export function pageToMarkdown(
+  html: string,
+  path: string,
+  site: SiteContext,
+): MarkdownPage | undefined {
+  const document = fromHtml(html);
+  const content = contentOf(document);
+  if (content === undefined) {
+    return undefined;
+  }
+  const tree = plainContent(content);
+  rewriteAddresses(tree, path, site);
+  const title = titleOf(document, content);
+  const description = metadata(document, 'description');
+  const canonical = `${site.origin}${path}`;
+  const front = frontMatter({title, description, url: canonical, ...site.facts});
+  const body = bodyOf(tree, title);
+  return {title, description, text: `${front}\n${body}`};
+}
+
+/** Markdown of the content, below the title where the content has none of its own. */
+function bodyOf(tree: Root, title: string): string {
+  const mdast = toMdast(tree, {handlers: {q: quotation}}) as MdastNodes;
+  const markdown = toMarkdown(mdast, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
+  return /^# /m.test(markdown) ? markdown : `# ${title}\n\n${markdown}`;
+}
+
+function quotation(_: unknown, element: Element) {
+  return {type: 'text' as const, value: `“${toString(element)}”`};
+}
+
+/** The text of a document page, of a post, or all that is the page's own. */
+function contentOf(document: Root): Element | undefined {
+  return (
+    find(document, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    find(document, (element) => attribute(element, 'id') === '__blog-post-container') ??
+    find(document, ({tagName}) => tagName === 'main')
+  );
+}
+
+function titleOf(document: Root, content: Element): string {
+  const heading =
+    find(content, ({tagName}) => tagName === 'h1') ??
+    find(document, ({tagName}) => tagName === 'h1') ??
+    find(document, ({tagName}) => tagName === 'title');
+  return heading
+    ? toString(heading)
+        .replace(/\u200B/g, '')
+        .trim()
+    : '';
+}
+
+function metadata(document: Root, name: string): string {
+  const meta = find(
+    document,
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
+  );
+  return meta ? attribute(meta, 'content') : '';
+}
+
+/** JSON strings are YAML strings. */
+function frontMatter(fields: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', ''].join('\n');
+}
+
+/** Links lead to Markdown where there is some; all addresses are whole. */
+function rewriteAddresses(tree: Root, path: string, site: SiteContext): void {
+  const base = new URL(path, site.origin);
+  visit(tree, 'element', ({tagName, properties}: Element) => {
+    if (tagName === 'img' && properties['src'] !== undefined) {
+      properties['src'] = new URL(String(properties['src']), base).href;
+    }
+    if (tagName === 'a' && properties['href'] !== undefined) {
+      delete properties['title'];
+      properties['href'] = markdownAddress(String(properties['href']), base, site);
+    }
+  });
+}
+
+function markdownAddress(href: string, base: URL, site: SiteContext): string {
+  const url = URL.parse(href, base);
+  if (url === null || href.startsWith('#')) {
+    return href;
+  }
+  const markdown =
+    url.origin === site.origin ? site.markdownPath(url.pathname) : undefined;
+  return markdown === undefined ? url.href : `${site.origin}${markdown}${url.hash}`;
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {Worker} from 'node:worker_threads';
+
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {checkOptions, Joi} from '@lexical-documentation/common/plugin-options';
+
+import type {MarkdownWork, SiteDescription, writeMarkdown} from './write-markdown';
+
+/** Options of the plugin, as a site's configuration writes them. */
+export interface MarkdownPagesOptions extends SiteDescription {
+  /** Docusaurus' id of the plugin instance. */
+  readonly id?: string;
+  /** Front matter that all pages have, such as a version. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const WORKER = path.join(HERE, 'write-worker.mjs');
+
+/** No page of its own. */
+const NOT_FOUND = /\/404\.html$/;
+
+/** Docusaurus plugin: writes each page as Markdown beside it, and digests of all pages. */
+export default function markdownPages(
+  {baseUrl, siteConfig}: LoadContext,
+  {facts, title, summary, sections, needs}: MarkdownPagesOptions,
+): Plugin {
+  return {
+    name: 'markdown-pages',
+    configureWebpack: (_, isServer) => ({
+      resolve: {alias: {'@markdown-alternate$': alternateLink(isServer)}},
+    }),
+    async postBuild({outDir, routesPaths}) {
+      const {pages, digests} = await writeInThread({
+        outDir,
+        baseUrl,
+        facts,
+        origin: siteConfig.url,
+        routes: [...new Set(routesPaths)].filter((route) => !NOT_FOUND.test(route)),
+        site: {title, summary, sections, needs},
+      });
+      const sizes = digests.map(
+        ({file, pages: held, tokens}) =>
+          `${file} ${String(held)} pages, ${tokens.toLocaleString('en')} tokens`,
+      );
+      logger.info(`Markdown: ${String(pages)} pages; ${sizes.join('; ')}.`);
+    },
+  };
+}
+
+/** The head of the HTML document names the Markdown; a browser that follows links needs no such name. */
+function alternateLink(isServer: boolean): string {
+  return path.join(HERE, 'alternate', isServer ? 'link.tsx' : 'nothing.ts');
+}
+
+/** Beside the thread that writes the search's index meanwhile. */
+function writeInThread(work: MarkdownWork): ReturnType<typeof writeMarkdown> {
+  const worker = new Worker(WORKER, {workerData: work});
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      reject(
+        new Error(`The thread that writes Markdown ended with code ${String(code)}.`),
+      );
+    });
+  });
+}
+
+const schema = Joi.object<MarkdownPagesOptions>({
+  facts: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  needs: Joi.object().pattern(Joi.string(), Joi.number()).default({}),
+  sections: Joi.array()
+    .items(
+      Joi.object({
+        isOptional: Joi.boolean(),
+        paths: Joi.array().items(Joi.string()).required(),
+        title: Joi.string().required(),
+      }),
+    )
+    .required()
+    .description('a list of {title, paths, isOptional}'),
+  summary: Joi.string().required(),
+  title: Joi.string().required(),
+} satisfies Record<Exclude<keyof MarkdownPagesOptions, 'id'>, Joi.Schema>);
+
+/**
+ * Checks the options.
+ *
+ * @throws FourPartError naming the option that cannot work
+ */
+export function validateOptions({
+  options,
+}: OptionValidationContext<
+  MarkdownPagesOptions,
+  MarkdownPagesOptions
+>): MarkdownPagesOptions {
+  return checkOptions('markdown-pages', schema, options);
+}

@@ -1,0 +1,82 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {PluginConfig} from '@docusaurus/types';
+import type {MarkdownPagesOptions} from '@lexical-documentation/markdown-pages';
+import {parse} from 'yaml';
+
+import manifest from '../../package.json';
+import {paths} from './paths';
+
+/** What every editor meets, whatever it is for: as if this many more questions led there. */
+const EVERY_EDITOR = 25;
+
+const PAGES_FOR_EVERY_EDITOR = [
+  '/docs/intro',
+  '/docs/getting-started/quick-start',
+  '/docs/getting-started/react',
+  '/docs/concepts/editor-state',
+  '/docs/concepts/updates',
+  '/docs/concepts/nodes',
+  '/docs/concepts/selection',
+  '/docs/concepts/commands',
+  '/docs/concepts/listeners',
+  '/docs/extensions/intro',
+];
+
+const SECTIONS: MarkdownPagesOptions['sections'] = [
+  {title: 'Start', paths: ['/docs/intro', '/docs/getting-started', '/docs/design']},
+  {
+    title: 'Concepts',
+    paths: [
+      ...PAGES_FOR_EVERY_EDITOR.filter((path) => path.startsWith('/docs/concepts/')),
+      '/docs/concepts',
+    ],
+  },
+  {title: 'Guides', paths: ['/docs/guides', '/docs/faq', '/docs/testing']},
+  {title: 'Extensions', paths: ['/docs/extensions/intro', '/docs/extensions']},
+  {title: 'HTML and Markdown', paths: ['/docs/serialization']},
+  {title: 'React', paths: ['/docs/react']},
+  {title: 'Collaboration', paths: ['/docs/collaboration']},
+  {title: 'Errors', paths: ['/docs/error']},
+  {title: 'Packages', paths: ['/docs/packages']},
+  {title: 'Examples', paths: ['/gallery'], isOptional: true},
+  {title: 'Blog', paths: ['/blog'], isOptional: true},
+  {title: 'API reference', paths: ['/docs/api'], isOptional: true},
+  {
+    title: 'Optional',
+    // The empty path takes all that is left.
+    paths: ['/docs/maintainers-guide', '/community', ''],
+    isOptional: true,
+  },
+];
+
+/** Pages as Markdown, for assistants and whoever reads without a browser. */
+export function markdownPagesPlugin(): PluginConfig {
+  const options: MarkdownPagesOptions = {
+    title: 'Lexical',
+    summary:
+      'Lexical is a framework for building text editors on the web: a document model, input that works across browsers, and rendering. Every TypeScript sample on these pages is compiled and run against the version that the front matter names.',
+    facts: {lexical: manifest.devDependencies['@lexical/headless']},
+    sections: SECTIONS,
+    needs: readNeeds(),
+  };
+  return ['@lexical-documentation/markdown-pages', {...options}];
+}
+
+/** How many of the real questions each page answers. */
+function readNeeds(): Record<string, number> {
+  const needs: Record<string, number> = {};
+  const add = (path: string, count: number) => {
+    needs[path] = (needs[path] ?? 0) + count;
+  };
+  const folder = join(paths.docs, 'answers');
+  for (const file of readdirSync(folder)) {
+    const answers = parse(readFileSync(join(folder, file), 'utf8')) as {
+      answer: string;
+    }[];
+    answers.forEach(({answer}) => add(answer.replace(/#.*/, ''), 1));
+  }
+  PAGES_FOR_EVERY_EDITOR.forEach((path) => add(path, EVERY_EDITOR));
+  return needs;
+}
