@@ -44,6 +44,7 @@ for (const theme of ['light', 'dark']) {
     await expect(page.getByRole('group', {name: 'Did you mean'})).toBeVisible();
     expect(await seriousViolations(page, 'main', RULES)).toEqual([]);
     await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').waitFor();
     const {dialog, input} = modalOf(page);
     await input.fill('selekshon');
     await expect(dialog.getByRole('group', {name: 'Did you mean'})).toBeVisible();
