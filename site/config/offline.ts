@@ -10,7 +10,8 @@ export function offlinePlugin({offline}: SiteEnvironment): PluginConfig {
     hashed: /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/,
     // The sandbox has no origin of its own, so no worker answers for it. The rest is for feed
     // readers, search engines, assistants and previews of links.
-    omitted: /^sandbox\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/social-card/,
+    omitted:
+      /^sandbox\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/social-card/,
     shellModules: [
       // Addresses without a page, also below the docs.
       /theme-classic[\\/]lib[\\/]theme[\\/](?:NotFound|DocsRoot|DocVersionRoot)[\\/]index\.js$/,
