@@ -10,11 +10,10 @@ import {
 import {decodeNumbers, encodeNumbers, fromSteps, toSteps} from './varint';
 
 /** Raised when a change of the format makes older files unreadable. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** Columns that both segments have, with numbers as text. */
 interface EncodedSegment {
-  parents: string;
   positions: string;
   texts: string[];
   terms: string;
@@ -22,7 +21,7 @@ interface EncodedSegment {
   postings: string;
 }
 
-/** The file that answers first. */
+/** The file that answers first. The heading that each one stands under follows from the levels. */
 export interface EncodedHeadings extends EncodedSegment {
   origin: string;
   sitePages: IndexedPage[];
@@ -39,6 +38,7 @@ export interface EncodedHeadings extends EncodedSegment {
 
 /** The file that adds the text; pages and most anchors are those of the headings above it. */
 export interface EncodedContent extends EncodedSegment {
+  parents: string;
   /** The anchors of text that has an address of its own, by the number of the record. */
   ownAnchors: Record<number, string>;
 }
@@ -74,6 +74,8 @@ export function encodeIndex(index: IndexData): {
 /** Reads the part that answers first; the result has no content yet. */
 export function decodeHeadings(encoded: EncodedHeadings): IndexData {
   const segment = decodeSegment(encoded, 0);
+  const levels = decodeNumbers(encoded.levels);
+  const pages = fromSteps(decodeNumbers(encoded.pages));
   return {
     content: null,
     headings: {
@@ -84,8 +86,9 @@ export function decodeHeadings(encoded: EncodedHeadings): IndexData {
       kinds: decodeNumbers(encoded.kinds).map(
         (kind) => encoded.kindNames[kind - 1] ?? null,
       ),
-      levels: decodeNumbers(encoded.levels),
-      pages: fromSteps(decodeNumbers(encoded.pages)),
+      levels,
+      pages,
+      parents: headingParents(levels, pages),
     },
     mistakeHeadings: encoded.mistakeHeadings,
     origin: encoded.origin,
@@ -97,15 +100,17 @@ export function decodeHeadings(encoded: EncodedHeadings): IndexData {
 /** Reads the part with the text that belongs to `headings`. */
 export function decodeContent(encoded: EncodedContent, headings: Segment): Segment {
   const segment = decodeSegment(encoded, headings.texts.length);
+  const parents = fromSteps(decodeNumbers(encoded.parents)).map((parent) => parent - 1);
   return {
     ...segment,
-    anchors: segment.parents.map(
+    anchors: parents.map(
       (parent, record) =>
         encoded.ownAnchors[record] ?? headings.anchors[parent] ?? null,
     ),
-    kinds: segment.parents.map(() => null),
-    levels: segment.parents.map(() => CONTENT_LEVEL),
-    pages: segment.parents.map((parent) => headings.pages[parent] ?? 0),
+    kinds: parents.map(() => null),
+    levels: parents.map(() => CONTENT_LEVEL),
+    pages: parents.map((parent) => headings.pages[parent] ?? 0),
+    parents,
   };
 }
 
@@ -117,13 +122,16 @@ function encodeContent(content: Segment, headings: Segment): EncodedContent {
       ownAnchors[record] = anchor;
     }
   });
-  return {...encodeSegment(content), ownAnchors};
+  return {
+    ...encodeSegment(content),
+    ownAnchors,
+    // A title has no parent: shifted by one, so that no number is negative.
+    parents: encodeNumbers(toSteps(content.parents.map((parent) => parent + 1))),
+  };
 }
 
 function encodeSegment(segment: Segment): EncodedSegment {
   return {
-    // A title has no parent: shifted by one, so that no number is negative.
-    parents: encodeNumbers(toSteps(segment.parents.map((parent) => parent + 1))),
     positions: encodeNumbers(toSteps(segment.positions)),
     postings: segment.postings
       .map((list) => encodeNumbers(ascendingSteps(list)))
@@ -137,12 +145,26 @@ function decodeSegment(encoded: EncodedSegment, first: number): Segment {
   const lists = encoded.postings === '' ? [] : encoded.postings.split(' ');
   return {
     ...emptySegment(first),
-    parents: fromSteps(decodeNumbers(encoded.parents)).map((parent) => parent - 1),
     positions: fromSteps(decodeNumbers(encoded.positions)),
     postings: lists.map((list) => sums(decodeNumbers(list))),
     terms: decodeTerms(encoded.terms),
     texts: encoded.texts,
   };
+}
+
+/** Returns for each heading the last one before it on its page that is of a higher level, or -1. */
+function headingParents(levels: readonly number[], pages: readonly number[]): number[] {
+  const open: number[] = [];
+  return levels.map((level, heading) => {
+    const fits = (above: number) =>
+      pages[above] === pages[heading] && (levels[above] ?? 0) < level;
+    while (open.length > 0 && !fits(open.at(-1) ?? -1)) {
+      open.pop();
+    }
+    const parent = open.at(-1) ?? -1;
+    open.push(heading);
+    return parent;
+  });
 }
 
 function ascendingSteps(list: Uint32Array): number[] {
