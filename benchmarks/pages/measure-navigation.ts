@@ -1,44 +1,60 @@
 import type {Page} from 'playwright-core';
 
-import {loadPage} from './measure-page';
+import {loadPage, type MeasureOptions, slowDown} from './measure-page';
 
-/** A link on a page, and what shows that its target is there. */
+/** A link on a page. */
 export interface Navigation {
   readonly from: string;
   readonly to: string;
-  /** An element that only the target has. */
-  readonly shows: string;
 }
 
 const TIMEOUT_MS = 60_000;
+const HOVER_MS = 3_000;
 
 /**
- * Follows a link as the client-side router does, without a hint by the pointer beforehand.
+ * Follows a link as the client-side router does.
  *
- * @returns milliseconds from the click until the frame after the target's content is there
+ * @param isPrefetched - whether the reader has pointed at the link for long enough that all of its page
+ *   is there; else nothing of it is
+ * @returns milliseconds from the click until the frame after the target's heading is there
  */
 export async function measureNavigation(
   page: Page,
   origin: string,
-  {from, to, shows}: Navigation,
-  slowdown: number,
+  {from, to}: Navigation,
+  options: MeasureOptions & {readonly isPrefetched: boolean},
 ): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await slowDown(page, options);
+  if (!options.isPrefetched) await saveData(page);
   await loadPage(page, origin + from);
-  const link = `main a[href="${to}"]`;
-  const start = await page.evaluate((selector) => {
-    const anchor = document.querySelector<HTMLElement>(selector);
-    if (!anchor) throw new Error(`${location.pathname} has no ${selector}`);
-    const now = performance.now();
-    anchor.click();
-    return now;
-  }, link);
+  const link = page.locator(`a[href="${to}"]`).first();
+  if (options.isPrefetched) {
+    await link.dispatchEvent('mouseover');
+    await page.waitForTimeout(HOVER_MS);
+  }
+  const {start, heading} = await link.evaluate((anchor) => {
+    const heading = document.querySelector('h1')?.textContent;
+    const start = performance.now();
+    (anchor as HTMLElement).click();
+    return {start, heading};
+  });
   // Asked in each frame; the answer is the time of the first in which the content is there.
   const shown = await page.waitForFunction(
-    (selector) => document.querySelector(selector) && performance.now(),
-    shows,
+    (old) => {
+      const current = document.querySelector('h1')?.textContent;
+      return current !== undefined && current !== old && performance.now();
+    },
+    heading,
     {polling: 'raf', timeout: TIMEOUT_MS},
   );
   return Number(await shown.jsonValue()) - start;
+}
+
+/** Docusaurus prefetches nothing for readers who save data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '4g', saveData: true},
+    });
+  });
 }

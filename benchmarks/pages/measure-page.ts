@@ -11,6 +11,8 @@ export interface PageCost extends PageVitals {
   readonly html: number;
   /** DOM elements of the hydrated page. */
   readonly elements: number;
+  /** Bytes that came over the line for the page and all that it loaded, headers included. */
+  readonly transferred: number;
 }
 
 export type FileKind = 'document' | 'script' | 'stylesheet';
@@ -25,8 +27,16 @@ export interface LoadedFile {
 }
 
 export interface MeasureOptions {
-  /** How many times slower the processor shall be. Default 1. */
+  /** How many times slower the processor is made. Default 1. */
   readonly slowdown?: number;
+  /** The line, where it is to be slower than this machine's. */
+  readonly line?: Line;
+}
+
+/** A line as `Network.emulateNetworkConditions` makes it. */
+export interface Line {
+  readonly bytesPerSecond: number;
+  readonly latencyMs: number;
 }
 
 const KINDS: readonly string[] = [
@@ -50,16 +60,21 @@ const SCROLL = {screens: 0.8, mostSteps: 100, pauseMs: 50};
 export async function measurePage(
   page: Page,
   url: string,
-  {slowdown = 1}: MeasureOptions = {},
+  options: MeasureOptions = {},
 ): Promise<PageCost> {
-  if (slowdown !== 1) {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  }
+  await slowDown(page, options);
   const files = await loadPage(page, url);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   // The first load ends here: scrolling starts what waits for the reader.
-  const {blockingTime, largestPaint} = await readVitals(page);
+  const vitals = await readVitals(page);
+  const transferred = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .reduce(
+        (sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize || 0),
+        0,
+      ),
+  );
   await scrollThrough(page);
   const {layoutShift} = await readVitals(page);
   return {
@@ -67,10 +82,30 @@ export async function measurePage(
     css: totalSize(files, 'stylesheet'),
     html: totalSize(files, 'document'),
     elements,
-    blockingTime,
-    largestPaint,
+    transferred,
+    ...vitals,
     layoutShift,
   };
+}
+
+/** Gives a page a slow processor and a slow line. */
+export async function slowDown(
+  page: Page,
+  {slowdown = 1, line}: MeasureOptions,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (slowdown !== 1) {
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  }
+  if (line) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latencyMs,
+      downloadThroughput: line.bytesPerSecond,
+      uploadThroughput: line.bytesPerSecond,
+    });
+  }
 }
 
 /** Opens a page, waits until it is hydrated and calm, and returns what it loaded. */

@@ -4,6 +4,10 @@ import type {Page} from 'playwright-core';
 
 /** How a page felt, in the terms of the Web Vitals; times in milliseconds. */
 export interface PageVitals {
+  /** First contentful paint: when the first text or picture is there. */
+  readonly firstPaint: number;
+  /** The longest task of the main thread of 50 ms or more; 0 without one. */
+  readonly longestTask: number;
   /**
    * Total blocking time: of each task after the first paint, what exceeds 50 ms
    * (https://web.dev/articles/tbt).
@@ -77,7 +81,8 @@ export async function readVitals(page: Page): Promise<PageVitals> {
     .map(({start, end}) => end - Math.max(start, firstPaint) - LONG_TASK_MS)
     .filter((excess) => excess > 0)
     .reduce((total, excess) => total + excess, 0);
-  return {blockingTime, largestPaint, layoutShift};
+  const longestTask = Math.max(0, ...tasks.map(({start, end}) => end - start));
+  return {firstPaint, longestTask, blockingTime, largestPaint, layoutShift};
 }
 
 /** Waits until the page has neither loaded anything nor computed for long for `quietMs`. */
