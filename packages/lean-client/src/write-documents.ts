@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {writeWhole} from '@lexical-documentation/common/build';
 
+import {withOwnStyles} from './page-styles/page-style-sheet';
+import {readStyles, type StylePart} from './page-styles/read-styles';
 import {tableOfPage, withPageTable} from './site-table/page-document';
 import type {BuiltTable} from './site-table/site-table-plugin';
 
@@ -13,15 +15,28 @@ interface BuiltSite {
   readonly routesPaths: readonly string[];
 }
 
-/** Puts into the document of each page what its page needs. */
+/** Puts into the document of each page what its page needs of the table and of the styles. */
 export function writeDocuments(built: BuiltTable, site: BuiltSite): void {
+  const partsAt = styleReader(site);
   for (const pathname of new Set(site.routesPaths)) {
     const file = documentOf(pathname, site);
     if (file === undefined) continue;
     const page = tableOfPage(built, pathname, site.baseUrl);
     const html = readFileSync(file, 'utf8');
-    writeWhole(file, withPageTable(html, page, built, site.baseUrl));
+    const styled = withOwnStyles(html, partsAt);
+    writeWhole(file, withPageTable(styled, page, built, site.baseUrl));
   }
+}
+
+/** Reads each style sheet once. */
+function styleReader({outDir, baseUrl}: BuiltSite): (href: string) => StylePart[] {
+  const known = new Map<string, StylePart[]>();
+  return (href) => {
+    const file = path.join(outDir, href.slice(baseUrl.length));
+    const parts = known.get(file) ?? readStyles(readFileSync(file, 'utf8'));
+    known.set(file, parts);
+    return parts;
+  };
 }
 
 function documentOf(

@@ -30,11 +30,11 @@ const FORBIDDEN = [
 ];
 
 for (const path of [...GUIDE_PAGES, ...EDITOR_PAGES]) {
-  test(`the first load of ${path} stays within 122 KB of JavaScript and 20 KB of CSS`, async ({
+  test(`the first load of ${path} stays within 120 KB of JavaScript and 20 KB of CSS`, async ({
     page,
   }) => {
     const files = await loadPage(page, path);
-    expect(totalSize(files, 'script')).toBeLessThanOrEqual(122 * KILOBYTE);
+    expect(totalSize(files, 'script')).toBeLessThanOrEqual(120 * KILOBYTE);
     expect(totalSize(files, 'stylesheet')).toBeLessThanOrEqual(20 * KILOBYTE);
     // A page without a script or style sheet would keep every budget.
     expect(totalSize(files, 'script')).toBeGreaterThan(50 * KILOBYTE);

@@ -1,0 +1,41 @@
+import {unknownForm} from '../unknown-form.mjs';
+import type {StylePart} from './read-styles';
+import {stylesOfPage} from './styles-of-page';
+
+/** The one style sheet of all pages, as Docusaurus links to it. */
+const LINK = /<link rel="?stylesheet"? href="?(?<href>[^ ">]+)"? ?\/?>/;
+
+/**
+ * Returns a page's document with the rules that it needs in it. The whole style sheet comes at the end,
+ * where it does not keep the text from being shown, scripts or not.
+ *
+ * @param partsAt - reads the style sheet at an address
+ * @throws FourPartError when the document links to no style sheet
+ */
+export function withOwnStyles(
+  html: string,
+  partsAt: (href: string) => readonly StylePart[],
+): string {
+  const link = LINK.exec(html);
+  const end = html.lastIndexOf('</body>');
+  const href = link?.groups?.['href'];
+  if (!link || href === undefined || end < 0) {
+    throw unknownForm({
+      file: "a page's document",
+      what: 'The link to the style sheet',
+      expected: '<link rel=stylesheet href=…> before </body>',
+    });
+  }
+  // Styles of a page's own must stay after those of the site, so the link stays where it is.
+  if (html.includes('<style')) return html;
+  const css = stylesOfPage(partsAt(href), html);
+  const style = `<style>${css.replaceAll('</', '<\\/')}</style>`;
+  const after = link.index + link[0].length;
+  return (
+    html.slice(0, link.index) +
+    style +
+    html.slice(after, end) +
+    link[0] +
+    html.slice(end)
+  );
+}

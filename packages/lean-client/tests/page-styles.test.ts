@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+
+import {withOwnStyles} from '../src/page-styles/page-style-sheet';
+import {readStyles} from '../src/page-styles/read-styles';
+import {stylesOfPage} from '../src/page-styles/styles-of-page';
+
+const HTML =
+  '<html class=docs><body><p class="lead big" id=top>Text</p><ul></ul></body>';
+const stylesFor = (css: string, html = HTML) => stylesOfPage(readStyles(css), html);
+
+test.each([
+  ['.lead{color:red}', '.lead{color:red}'],
+  ['.lead,.other{color:red}', '.lead{color:red}'],
+  [
+    'html[data-theme=dark] p#top.big{color:red}',
+    'html[data-theme=dark] p#top.big{color:red}',
+  ],
+  [
+    'p:not(.other):first-child:before{content:""}',
+    'p:not(.other):first-child:before{content:""}',
+  ],
+  ['ul>:where(.x,.y){color:red}', 'ul>:where(.x,.y){color:red}'],
+  ['*{margin:0}', '*{margin:0}'],
+])('a rule that an element may match is there: %s', (css, expected) => {
+  expect(stylesFor(css)).toBe(expected);
+});
+
+test.each([
+  '.other{color:red}',
+  'p .lead .other{color:red}',
+  'table{color:red}',
+  '.lead:hover{color:red}',
+  '@media print{.lead{color:red}}',
+  '.lead{transition:all 1s}',
+])('what the first picture does not need is not: %s', (css) => {
+  expect(stylesFor(css)).toBe('');
+});
+
+test('layers and conditions stay around their rules, in their order', () => {
+  const css =
+    '@layer a,b;@layer a{.lead{top:0}@media (min-width:9px){.big{top:1px}}}@layer b{p{top:2px}}';
+  expect(stylesFor(css)).toBe(css);
+});
+
+test('custom properties and keyframes stay where something refers to them', () => {
+  expect(
+    stylesFor(
+      ':root{--a:var(--b);--b:1px;--c:2px}html{top:var(--a)}p{animation:turn 1s}' +
+        '@keyframes turn{to{top:0}}@keyframes fall{to{top:1px}}',
+      HTML,
+    ),
+  ).toBe(
+    ':root{--a:var(--b);--b:1px}html{top:var(--a)}p{animation:turn 1s}' +
+      '@keyframes turn{to{top:0}}',
+  );
+});
+
+test('a document has its rules where the link was, and the link after its text', () => {
+  const link = '<link rel=stylesheet href=/assets/css/styles.1.css />';
+  const html = `<head>${link}<title>T</title></head><body><p>Text</p></body>`;
+  expect(withOwnStyles(html, () => readStyles('p{top:0}'))).toBe(
+    `<head><style>p{top:0}</style><title>T</title></head><body><p>Text</p>${link}</body>`,
+  );
+  expect(() => withOwnStyles('<body></body>', () => [])).toThrow(
+    '<link rel=stylesheet href=…> before </body>',
+  );
+});
