@@ -16,7 +16,7 @@ export function offlinePlugin({offline}: SiteEnvironment): PluginConfig {
       // Addresses without a page, also below the docs.
       /theme-classic[\\/]lib[\\/]theme[\\/](?:NotFound|DocsRoot|DocVersionRoot)[\\/]index\.js$/,
       /docusaurus-plugin-content-docs[\\/]default[\\/](?:p[\\/]|__plugin\.json)/,
-      /[\\/]WaysOn\.tsx$/,
+      /[\\/]NotFound[\\/]Content[\\/]/,
       // The search: its window, its page, and the worker that answers.
       /[\\/]SearchModal[\\/]/,
       /[\\/]SearchPage[\\/]index\.tsx$/,
