@@ -76,7 +76,7 @@ const schema = Joi.object<MarkdownPagesOptions>({
     .items(
       Joi.object({
         isOptional: Joi.boolean(),
-        paths: Joi.array().items(Joi.string()).required(),
+        paths: Joi.array().items(Joi.string().allow('')).required(),
         title: Joi.string().required(),
       }),
     )
