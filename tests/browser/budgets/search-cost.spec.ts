@@ -21,6 +21,8 @@ async function openWithoutServer(page: Page) {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.keyboard.press('Control+k');
+  // A field of the page's own stands in for the modal's until its code is there.
+  await page.locator('.DocSearch-Input').waitFor();
   return {modal: modalOf(page), responses};
 }
 

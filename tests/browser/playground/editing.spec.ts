@@ -95,12 +95,11 @@ test('the slash menu inserts a block by keyboard alone, and tells which entry is
   ]);
   // A new list marks its first entry a moment later, which may undo an early arrow.
   await expect(async () => {
+    const second = menu.getByRole('option', {name: 'Heading 2', selected: true});
     await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('option', {name: 'Heading 2'})).toHaveAttribute(
-      'aria-selected',
-      'true',
-      {timeout: 500},
-    );
+    await expect(second).toBeVisible({timeout: 500});
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await expect(second).toBeVisible({timeout: 1});
   }).toPass();
   await expect(text).toHaveAttribute('aria-activedescendant', 'typeahead-item-1');
   await page.keyboard.press('Enter');

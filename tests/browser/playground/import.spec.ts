@@ -55,7 +55,7 @@ const MISTAKES = [
     title: 'text outside of any block',
     text: '{"root": {"type": "root", "children": [{"type": "text", "text": "x"}]}}',
     says: [
-      'The root holds “text”',
+      'The root contains “text”',
       'root.children[0]',
       'Put the “text” into the children',
     ],

@@ -85,9 +85,12 @@ test.describe('sections of a page', () => {
 
 test('a click on the name of a page opens the page', async ({page}) => {
   const {dialog} = await openWith(page, [REPLACE, REGISTER]);
-  const tab = page.waitForEvent('popup');
+  // A tab that is opened by hand has no opener, so it is no popup.
+  const opened = page.context().waitForEvent('page');
   await pageNames(dialog).click({modifiers: ['ControlOrMeta']});
-  await expect(await tab).toHaveURL(/\/docs\/concepts\/nodes$/);
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/docs\/concepts\/nodes$/);
+  await tab.close();
   await expect(dialog).toBeVisible();
   await pageNames(dialog).click();
   await expect(page).toHaveURL(/\/docs\/concepts\/nodes$/);

@@ -28,7 +28,9 @@ async function build(enabled: boolean): Promise<{words: string; scripts: number}
   const html = readFileSync(join(built, 'start/index.html'), 'utf8');
   const scripts = join(built, 'assets/js');
   return {
-    words: html.replace(/<script[^]*?<\/script>|<style[^]*?<\/style>|<[^>]*>/g, ' '),
+    words: html
+      .replace(/<script[^]*?<\/script>|<style[^]*?<\/style>|<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' '),
     scripts: readdirSync(scripts)
       .filter((name) => name.endsWith('.js'))
       .map((name) => gzipSync(readFileSync(join(scripts, name))).length)

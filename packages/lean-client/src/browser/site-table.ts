@@ -15,6 +15,8 @@ import {notFoundPage, type PageComponent, routeComponent} from './route-componen
 export interface SiteRoute {
   readonly path: string;
   readonly exact?: boolean;
+  /** Letter case counts, as hosts see it: Docusaurus matches some routes by itself. */
+  readonly sensitive: true;
   readonly modules?: ModuleTree;
   readonly component: ComponentType<Record<string, unknown>> & PageComponent;
   readonly routes?: readonly SiteRoute[];
@@ -79,6 +81,7 @@ function use(next: SiteTable): void {
 function withComponent({routes, ...route}: TableRoute): SiteRoute {
   return {
     ...route,
+    sensitive: true,
     ...(routes && {routes: routes.map(withComponent)}),
     // Made when a page is opened: making those of all pages takes a phone long.
     get component() {
