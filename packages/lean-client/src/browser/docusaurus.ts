@@ -11,11 +11,13 @@ const preloaded = new Set<string>();
 export default {
   /** Asks for the files of a page. */
   prefetch(path: string): false | Promise<unknown> {
-    return isNew(path, prefetched) && prefetchPage(path);
+    return isNew(path, prefetched) && unlessLost(prefetchPage(path), path, prefetched);
   },
   /** Loads a page. */
-  preload(path: string): false | Promise<void> {
-    return isNew(path, preloaded) && loadPage(pathnameOf(path));
+  preload(path: string): false | Promise<unknown> {
+    return (
+      isNew(path, preloaded) && unlessLost(loadPage(pathnameOf(path)), path, preloaded)
+    );
   },
 };
 
@@ -23,6 +25,20 @@ async function prefetchPage(path: string): Promise<unknown> {
   const branch = await branchOf(pathnameOf(path));
   const files = branch.flatMap(({modules}) => addressesOf(modules ?? {}));
   return Promise.all(files.filter((file) => isNew(file, prefetched)).map(prefetchFile));
+}
+
+/** What a lost connection keeps from being loaded ahead is asked for again, and by the navigation. */
+async function unlessLost<Result>(
+  loading: Promise<Result>,
+  path: string,
+  asked: Set<string>,
+): Promise<Result | undefined> {
+  try {
+    return await loading;
+  } catch {
+    asked.delete(path);
+    return undefined;
+  }
 }
 
 /** Nothing is loaded ahead on a slow line, or twice. */
