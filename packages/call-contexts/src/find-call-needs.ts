@@ -5,7 +5,7 @@ import {type ClassTree, createClassTree} from './class-tree';
 import {functionsOf, resolved} from './declarations';
 import {type Callable, createNeedsFinder} from './find-needs';
 import type {Needs} from './needs';
-import type {CallRules} from './rules';
+import {type CallRules, compileRules} from './rules';
 
 /** One import path and its entry file. */
 export interface EntryFile {
@@ -30,7 +30,12 @@ export function findCallNeeds(
   const sources = program.getSourceFiles().filter((file) => !file.isDeclarationFile);
   const classes = createClassTree(sources, checker);
   const isBrowserGlobal = createBrowserGlobals(program);
-  const needsOf = createNeedsFinder({checker, classes, rules, isBrowserGlobal});
+  const needsOf = createNeedsFinder({
+    checker,
+    classes,
+    rules: compileRules(rules),
+    isBrowserGlobal,
+  });
   const callables = entryFiles
     .flatMap((entry) => exportsOf(entry, program))
     .flatMap(({name, declaration}) => callablesOf(name, declaration, classes));

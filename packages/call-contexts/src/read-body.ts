@@ -4,7 +4,7 @@ import {type Condition, conditionsOf} from './conditional';
 import {functionArgument, targetsOf, type TargetFinder} from './call-targets';
 import {qualifiedName, unwrapped} from './declarations';
 import type {Certainty, Need} from './needs';
-import type {CallRules} from './rules';
+import type {CompiledRules} from './rules';
 
 /** What one function does itself. */
 export interface Body {
@@ -20,7 +20,7 @@ export interface Call {
 }
 
 export interface Reader extends TargetFinder {
-  readonly rules: CallRules;
+  readonly rules: CompiledRules;
   readonly isBrowserGlobal: (node: ts.Node) => boolean;
 }
 
@@ -58,9 +58,7 @@ function isUsual(
   if (test === undefined || !isOtherwise) {
     return false;
   }
-  return (
-    new RegExp(rules.specialCases).test(test.getText()) || asksForOption(test, owner)
-  );
+  return rules.specialCases.test(test.getText()) || asksForOption(test, owner);
 }
 
 /** `option`, `option !== undefined`, `option != null`: what a caller may leave out. */
@@ -122,7 +120,7 @@ function callOrNew(
     (name) => name !== undefined && name in reader.rules.openers,
   );
   const provided = opener === undefined ? [] : (reader.rules.openers[opener] ?? []);
-  const isDeferring = new RegExp(reader.rules.deferring).test(calleeText);
+  const isDeferring = reader.rules.deferring.test(calleeText);
   const own = targets.flatMap((target, index): Call[] => [
     {to: target, certainty: index === 0 ? certainty : 'sometimes', provided: []},
     ...overrides(target, reader),
@@ -147,7 +145,6 @@ function overrides(target: ts.Node, reader: Reader): Call[] {
 
 function isCheckedForBrowser(node: ts.Node, owner: ts.Node, {rules}: Reader): boolean {
   return conditionsOf(node, owner).some(
-    ({test}) =>
-      test !== undefined && new RegExp(rules.browserChecks).test(test.getText()),
+    ({test}) => test !== undefined && rules.browserChecks.test(test.getText()),
   );
 }

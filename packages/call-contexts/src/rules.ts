@@ -17,3 +17,26 @@ export interface CallRules {
   /** Tests that ask whether there is a browser: what depends on them needs none. */
   readonly browserChecks: string;
 }
+
+/** Rules whose expressions are compiled: each is asked thousands of times. */
+export interface CompiledRules extends Pick<CallRules, 'guards' | 'openers'> {
+  readonly deferring: RegExp;
+  readonly specialCases: RegExp;
+  readonly browserChecks: RegExp;
+}
+
+export function compileRules({
+  guards,
+  openers,
+  deferring,
+  specialCases,
+  browserChecks,
+}: CallRules): CompiledRules {
+  return {
+    guards,
+    openers,
+    deferring: new RegExp(deferring),
+    specialCases: new RegExp(specialCases),
+    browserChecks: new RegExp(browserChecks),
+  };
+}

@@ -3,9 +3,3 @@ export function markdownFile(path: string, baseUrl: string): string {
   const name = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
   return name === '' ? 'index.md' : `${name}.md`;
 }
-
-/** The files that a page may have been written to, below the folder of the build. */
-export function pageFiles(path: string, baseUrl: string): string[] {
-  const name = decodeURI(path.slice(baseUrl.length)).replace(/\/$/, '');
-  return name === '' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
-}

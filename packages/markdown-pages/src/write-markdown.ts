@@ -2,10 +2,11 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {builtPageFiles} from '@lexical-documentation/common/build';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
 import {type Digest, writeDigests} from './digests';
-import {markdownFile, pageFiles} from './page-paths';
+import {markdownFile} from './page-paths';
 import {pageToMarkdown, type SiteContext} from './page-to-markdown';
 
 /** What the plugin tells the thread that writes. It has no functions. */
@@ -87,7 +88,7 @@ async function writePage(
   {outDir, baseUrl}: MarkdownWork,
   context: SiteContext,
 ): Promise<WrittenPage | undefined> {
-  const file = pageFiles(route, baseUrl)
+  const file = builtPageFiles(route.slice(baseUrl.length))
     .map((name) => path.join(outDir, name))
     .find((name) => existsSync(name));
   const page = file && pageToMarkdown(await readFile(file, 'utf8'), route, context);

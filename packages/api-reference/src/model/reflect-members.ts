@@ -184,7 +184,8 @@ function memberFlags(member: DeclarationReflection): Flag[] {
 }
 
 /** TypeDoc writes "..." for values that are too long to show. */
-export function shownValue(declaration: DeclarationReflection): string | undefined {
-  const value = declaration.defaultValue;
+export function shownValue({
+  defaultValue: value,
+}: Pick<DeclarationReflection, 'defaultValue'>): string | undefined {
   return value === undefined || value.includes('...') ? undefined : value;
 }

@@ -108,22 +108,21 @@ function reflectParameter(
 ): ParameterModel {
   const description = markdown(parameter.comment?.summary ?? [], reflector);
   const {flags, defaultValue} = parameter;
+  const value = shownValue(parameter);
+  // A value that is not shown makes the parameter optional all the same.
+  const isOptional =
+    flags.isOptional || (defaultValue !== undefined && value === undefined);
   return compact({
     // TypeDoc's own word for a destructured parameter says nothing to a reader.
     name: parameter.name.startsWith('__namedParameters') ? 'props' : parameter.name,
     type: parameter.type ? reflectType(parameter.type, reflector) : 'any',
     flags: unlessEmpty([
       ...(flags.isRest ? (['rest'] as const) : []),
-      ...(flags.isOptional || isShortened(defaultValue) ? (['optional'] as const) : []),
+      ...(isOptional ? (['optional'] as const) : []),
     ]),
     description: description || undefined,
-    value: isShortened(defaultValue) ? undefined : defaultValue,
+    value,
   });
-}
-
-/** TypeDoc writes dots for values that are too long to show. */
-function isShortened(value: string | undefined): boolean {
-  return value?.includes('...') === true;
 }
 
 function typeParameters(

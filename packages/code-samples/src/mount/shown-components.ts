@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import {lineOf} from './shown-definitions';
+
 /** What a file shows that renders, as a module. */
 export interface ShownComponents {
   /** The file; it exports what `ComponentsModule` says as well. */
@@ -24,9 +26,7 @@ export function shownComponents(
   const names = file.statements
     .filter(ts.isFunctionDeclaration)
     .filter((node) => node.parameters.length === 0 && isExported(node))
-    .filter((node) =>
-      isShown(file.getLineAndCharacterOfPosition(node.getStart(file)).line),
-    )
+    .filter((node) => isShown(lineOf(file, node)))
     .map(({name}) => name?.text ?? '')
     .filter((name) => COMPONENT.test(name));
   if (names.length === 0) return undefined;

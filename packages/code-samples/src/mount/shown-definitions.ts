@@ -55,7 +55,8 @@ function isAbstract({kind}: ts.ModifierLike): boolean {
   return kind === ts.SyntaxKind.AbstractKeyword;
 }
 
-function lineOf(file: ts.SourceFile, node: ts.Node): number {
+/** The line that a node begins on, counted from 0. */
+export function lineOf(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line;
 }
 

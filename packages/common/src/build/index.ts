@@ -1,3 +1,4 @@
+export {builtPageFiles} from './built-page-files';
 export {cacheDependingOn} from './bundler-cache';
 export {digestOf, digestOfFiles} from './digest';
 export {type DiskCache, openDiskCache, writeWhole} from './disk-cache';

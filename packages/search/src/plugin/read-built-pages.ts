@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {FourPartError} from '@lexical-documentation/common';
+import {builtPageFiles} from '@lexical-documentation/common/build';
 
 import {type ExtractionSettings, extractPage} from '../records/extract-page';
 import type {PageRecords} from '../records/page-records';
@@ -51,16 +52,11 @@ export async function readBuiltPages(
   return built;
 }
 
-/** Docusaurus writes `/a` as `a/index.html` or as `a.html`, by its `trailingSlash` setting. */
 async function readPage(outDir: string, sitePath: string): Promise<string> {
-  const name = decodeURI(sitePath).replace(/^\/|\/$/gu, '');
-  const places = [
-    path.join(outDir, name, 'index.html'),
-    path.join(outDir, `${name}.html`),
-  ];
-  for (const place of places) {
+  const files = builtPageFiles(sitePath);
+  for (const file of files) {
     try {
-      return await readFile(place, 'utf8');
+      return await readFile(path.join(outDir, file), 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
         throw error;
@@ -70,7 +66,7 @@ async function readPage(outDir: string, sitePath: string): Promise<string> {
   throw new FourPartError({
     what: `The page ${sitePath} has no file.`,
     where: outDir,
-    expected: places.map((place) => path.relative(outDir, place)).join(' or '),
+    expected: files.join(' or '),
     fix: 'Build the site again.',
   });
 }
