@@ -1,0 +1,101 @@
+import ts from 'typescript';
+
+import type {Facts} from '../environment';
+import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {isFunction} from './place-of';
+
+/** What a call needs: `S`, `W` and `E`, as in the facts, in capitals. */
+export type NeedsFinder = (call: ts.CallExpression) => string;
+
+/** Names of methods whose base needs a place although some overrides do not. */
+const WRITES =
+  /^\$?(?:set|insert|remove|split|select|append|format|delete|replace|clear|toggle|modify|wrap|move)/;
+/** Methods that Lexical calls, and that decide themselves. */
+const CALLED_BY_LEXICAL =
+  /^(?:createDOM|updateDOM|exportDOM|exportJSON|collapseAtStart|insertNewAfter|isAttached|isSelected|isComposing)$/;
+const MOST_STEPS = 6;
+
+/** Finds what calls need: of packages by their facts, of the code's own `$` functions by their bodies. */
+export function createNeedsFinder(checker: ts.TypeChecker, facts: Facts): NeedsFinder {
+  const ofOwn = new Map<ts.Node, string>();
+  const needsOf = (call: ts.CallExpression, depth: number): string => {
+    const callee = unwrapped(call.expression);
+    const name = nameOf(callee, checker);
+    if (name !== undefined) {
+      return certain(facts.needs[name] ?? '', calledName(call) ?? '', name);
+    }
+    const declaration = symbolOf(callee, checker)?.valueDeclaration;
+    const body = declaration && functionOf(declaration);
+    return body && ts.isIdentifier(callee) && callee.text.startsWith('$')
+      ? ofBody(body, depth)
+      : '';
+  };
+  const ofBody = (body: ts.Node, depth: number): string => {
+    const known = ofOwn.get(body);
+    if (known !== undefined || depth > MOST_STEPS) return known ?? '';
+    ofOwn.set(body, '');
+    const letters = new Set<string>();
+    for (const call of callsWithin(body)) {
+      for (const letter of needsOf(call, depth + 1)) letters.add(letter);
+    }
+    const needs = [...letters].join('');
+    ofOwn.set(body, needs);
+    return needs;
+  };
+  return (call) => needsOf(call, 0);
+}
+
+function certain(needs: string, called: string, name: string): string {
+  if (CALLED_BY_LEXICAL.test(called)) return '';
+  const isMethod = name.includes('.');
+  const letters = [...needs].filter((letter) => {
+    if (letter === letter.toUpperCase()) return true;
+    if (letter === 'w') return WRITES.test(called);
+    return (
+      letter === 's' && (isMethod || (called.startsWith('$') && !/^\$is/.test(called)))
+    );
+  });
+  return letters.join('').toUpperCase();
+}
+
+function functionOf(declaration: ts.Declaration): ts.Node | undefined {
+  if (ts.isFunctionDeclaration(declaration)) return declaration.body;
+  const value = ts.isVariableDeclaration(declaration) && declaration.initializer;
+  return value && isFunction(unwrapped(value)) ? unwrapped(value) : undefined;
+}
+
+/** Calls that run whenever the function does. */
+function* callsWithin(body: ts.Node): Generator<ts.CallExpression> {
+  const top = isFunction(body) ? body : undefined;
+  for (const node of nodesOf(body)) {
+    if (ts.isCallExpression(node) && isUnconditional(node, body, top)) yield node;
+  }
+}
+
+function isUnconditional(
+  node: ts.Node,
+  body: ts.Node,
+  top: ts.Node | undefined,
+): boolean {
+  for (let child = node; child !== body; child = child.parent) {
+    const {parent} = child;
+    if (isFunction(parent) && parent !== top) return false;
+    if (ts.isIfStatement(parent) && child !== parent.expression) return false;
+    if (ts.isConditionalExpression(parent) && child !== parent.condition) return false;
+    if (ts.isBinaryExpression(parent) && child === parent.right && isShort(parent)) {
+      return false;
+    }
+    if (ts.isIterationStatement(parent, false) || ts.isTryStatement(parent))
+      return false;
+    if (ts.isCaseOrDefaultClause(parent)) return false;
+  }
+  return true;
+}
+
+function isShort({operatorToken}: ts.BinaryExpression): boolean {
+  return (
+    operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ||
+    operatorToken.kind === ts.SyntaxKind.BarBarToken ||
+    operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+  );
+}

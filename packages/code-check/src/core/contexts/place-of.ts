@@ -1,0 +1,182 @@
+import ts from 'typescript';
+
+import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {type Place, placeOfArgument, placeOfProp, UNKNOWN} from './callbacks';
+
+const HOOK = /^use[A-Z]/;
+const COMPONENT = /^[A-Z]/;
+const MOST_STEPS = 12;
+
+/** Tells where a node's code runs: what is active then. */
+export type PlaceFinder = (node: ts.Node) => Place;
+
+export function createPlaceFinder(checker: ts.TypeChecker): PlaceFinder {
+  const places = new Places(checker);
+  return (node) => places.at(node, 0);
+}
+
+/** Follows code outwards to what calls it; `depth` counts the functions on the way. */
+class Places {
+  private readonly known = new Map<ts.Node, Place>();
+
+  constructor(private readonly checker: ts.TypeChecker) {}
+
+  at(node: ts.Node, depth: number): Place {
+    const owner = ts.findAncestor(node.parent, isFunction);
+    if (owner) return this.ofFunction(owner, depth);
+    return ts.findAncestor(node, ts.isPropertyDeclaration)
+      ? UNKNOWN
+      : {kind: 'none', where: 'at the top level of the module'};
+  }
+
+  private ofFunction(owner: FunctionNode, depth: number): Place {
+    const found = this.known.get(owner);
+    if (found) return found;
+    // A function that leads back to itself says nothing.
+    this.known.set(owner, UNKNOWN);
+    const place = depth > MOST_STEPS ? UNKNOWN : this.find(owner, depth);
+    this.known.set(owner, place);
+    return place;
+  }
+
+  private find(owner: FunctionNode, depth: number): Place {
+    const outer = outermostValue(owner);
+    const {parent} = outer;
+    if (ts.isCallExpression(parent)) return this.ofCall(parent, outer, depth);
+    if (ts.isJsxExpression(parent)) return ofProp(parent);
+    if (ts.isFunctionDeclaration(owner)) return this.ofNamed(owner.name, owner, depth);
+    if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) {
+      return this.ofNamed(parent.name, owner, depth);
+    }
+    return ofMember(owner, parent);
+  }
+
+  private ofCall(call: ts.CallExpression, argument: ts.Node, depth: number): Place {
+    if (call.expression === argument) return this.at(call, depth + 1);
+    const called = calledName(call);
+    if (called === 'useCallback') {
+      const variable = outermostValue(call).parent;
+      return ts.isVariableDeclaration(variable) && ts.isIdentifier(variable.name)
+        ? this.ofReferences(variable.name, depth)
+        : UNKNOWN;
+    }
+    const name = nameOf(unwrapped(call.expression), this.checker);
+    const place = placeOfArgument(name, called);
+    if (place === 'same') return this.at(call, depth + 1);
+    return place.kind === 'read' && call.arguments.length > 1
+      ? {...place, hasEditor: true}
+      : place;
+  }
+
+  private ofNamed(
+    name: ts.Identifier | undefined,
+    owner: FunctionNode,
+    depth: number,
+  ): Place {
+    if (!name || name.text.startsWith('$')) return UNKNOWN;
+    const isRendered =
+      HOOK.test(name.text) || (COMPONENT.test(name.text) && hasJsx(owner));
+    if (isRendered) return {kind: 'none', where: `while ${name.text} renders`};
+    return isExported(owner) ? UNKNOWN : this.ofReferences(name, depth);
+  }
+
+  private ofReferences(name: ts.Identifier, depth: number): Place {
+    const symbol = this.checker.getSymbolAtLocation(name);
+    const places: Place[] = [];
+    for (const node of nodesOf(name.getSourceFile())) {
+      const isNamed = ts.isIdentifier(node) && node.text === name.text && node !== name;
+      if (isNamed && symbolOf(node, this.checker) === symbol) {
+        places.push(this.ofUse(node, depth));
+      }
+    }
+    return common(places);
+  }
+
+  private ofUse(use: ts.Identifier, depth: number): Place {
+    const {parent} = use;
+    if (ts.isCallExpression(parent)) return this.ofCall(parent, use, depth);
+    return ts.isJsxExpression(parent) ? ofProp(parent) : UNKNOWN;
+  }
+}
+
+type FunctionNode =
+  | ts.FunctionDeclaration
+  | ts.FunctionExpression
+  | ts.ArrowFunction
+  | ts.MethodDeclaration
+  | ts.AccessorDeclaration
+  | ts.ConstructorDeclaration;
+
+export function isFunction(node: ts.Node): node is FunctionNode {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isAccessor(node) ||
+    ts.isConstructorDeclaration(node)
+  );
+}
+
+/** Functions of `defineExtension` that run while nothing is active. */
+const OF_EXTENSION = new Set(['register', 'afterRegistration', 'init', 'build']);
+
+function ofMember(owner: FunctionNode, parent: ts.Node): Place {
+  const property = ts.isMethodDeclaration(owner) ? owner : parent;
+  if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) {
+    return UNKNOWN;
+  }
+  const call = property.parent.parent;
+  const name = property.name.getText();
+  return ts.isObjectLiteralExpression(property.parent) &&
+    ts.isCallExpression(call) &&
+    calledName(call) === 'defineExtension' &&
+    OF_EXTENSION.has(name)
+    ? {kind: 'none', where: `in ${name} of an extension`}
+    : UNKNOWN;
+}
+
+function ofProp(expression: ts.JsxExpression): Place {
+  const attribute = expression.parent;
+  if (!ts.isJsxAttribute(attribute)) return UNKNOWN;
+  const element = attribute.parent.parent;
+  return placeOfProp(element.tagName.getText(), attribute.name.getText());
+}
+
+/** The expression around a node that has the same value. */
+function outermostValue(node: ts.Node): ts.Node {
+  const {parent} = node;
+  return ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isNonNullExpression(parent) ||
+    ts.isSatisfiesExpression(parent)
+    ? outermostValue(parent)
+    : node;
+}
+
+function isExported(owner: FunctionNode): boolean {
+  const statement = ts.findAncestor(owner, ts.isStatement);
+  return (
+    statement !== undefined &&
+    ts.canHaveModifiers(statement) &&
+    (ts
+      .getModifiers(statement)
+      ?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ??
+      false)
+  );
+}
+
+function hasJsx(owner: ts.Node): boolean {
+  for (const node of nodesOf(owner)) {
+    if (ts.isJsxOpeningLikeElement(node) || ts.isJsxFragment(node)) return true;
+  }
+  return false;
+}
+
+/** One use outside of everything suffices for a mistake; other places must agree. */
+function common(places: readonly Place[]): Place {
+  const outside = places.find(({kind}) => kind === 'none');
+  if (outside) return outside;
+  const [first = UNKNOWN] = places;
+  return places.every(({kind}) => kind === first.kind) ? first : UNKNOWN;
+}

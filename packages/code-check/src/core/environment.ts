@@ -1,0 +1,28 @@
+/** What a check needs to know; plain JSON, so that threads and browsers can load it. */
+export interface Environment {
+  readonly lexicalVersion: string;
+  /** Declaration files by absolute, invented path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The declaration file of each import path that can be resolved. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly facts: Facts;
+}
+
+/** What the reference knows about the packages' names. */
+export interface Facts {
+  /** Import paths by exported name; the one that declares it comes first. */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
+  /** Address of the reference by `module#name`. */
+  readonly links: Readonly<Record<string, string>>;
+  /**
+   * What calls need by `package#name` and `package#Class.member`: `S`, `W`, `E` and `C` for an editor
+   * state, writing, an editor and a composer; in lower case where only some calls do.
+   */
+  readonly needs: Readonly<Record<string, string>>;
+}
+
+/** The folder of what is checked, in the paths of an environment. */
+export const CHECKED_FOLDER = '/checked/';
+
+/** The folder of TypeScript's own declarations. */
+export const LIBRARY_FOLDER = '/typescript/';

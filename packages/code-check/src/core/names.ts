@@ -1,0 +1,83 @@
+import ts from 'typescript';
+
+/** Skips parentheses, `as`, `satisfies` and `!`. */
+export function unwrapped(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isNonNullExpression(node) ||
+    ts.isSatisfiesExpression(node)
+    ? unwrapped(node.expression)
+    : node;
+}
+
+/** The symbol that an expression stands for, through imports. */
+export function symbolOf(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
+  const name = ts.isPropertyAccessExpression(node) ? node.name : node;
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias
+    ? checker.getAliasedSymbol(symbol)
+    : symbol;
+}
+
+/** The package whose declarations a node is part of. */
+export function packageOf(node: ts.Node): string | undefined {
+  return /^\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(
+    node.getSourceFile().fileName,
+  )?.[1];
+}
+
+/** `package#name`, or `package#Class.member`, of what a package declares. */
+export function qualifiedName(declaration: ts.Declaration): string | undefined {
+  const owner = packageOf(declaration);
+  const name = ts.getNameOfDeclaration(declaration)?.getText();
+  if (owner === undefined || name === undefined) return undefined;
+  const {parent} = declaration;
+  return ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent)
+    ? `${owner}#${parent.name?.text ?? ''}.${name}`
+    : `${owner}#${name}`;
+}
+
+/** The qualified name of what an expression names, where a package declares it. */
+export function nameOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
+  const declaration = symbolOf(node, checker)?.declarations?.[0];
+  return declaration && qualifiedName(declaration);
+}
+
+/** What is called, as the code writes it: `append` of `$getRoot().append`. */
+export function calledName(
+  call: ts.CallExpression | ts.NewExpression,
+): string | undefined {
+  const callee = unwrapped(call.expression);
+  if (ts.isIdentifier(callee)) return callee.text;
+  return ts.isPropertyAccessExpression(callee) ? callee.name.text : undefined;
+}
+
+/** All nodes below a node, itself included, in the order of the text. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  const open = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next;
+    const children: ts.Node[] = [];
+    ts.forEachChild(next, (child) => void children.push(child));
+    open.push(...children.reverse());
+  }
+}
+
+/** Whether a type is a class, or extends one, that `lexical` declares by this name. */
+export function isOfClass(
+  type: ts.Type,
+  name: string,
+  checker: ts.TypeChecker,
+): boolean {
+  const parts = type.isUnionOrIntersection() ? type.types : [type];
+  return parts.some((part) => {
+    const declaration = part.getSymbol()?.declarations?.[0];
+    if (!declaration) return false;
+    if (qualifiedName(declaration) === `lexical#${name}`) return true;
+    const bases = part.isClassOrInterface() ? checker.getBaseTypes(part) : [];
+    return bases.some((base) => isOfClass(base, name, checker));
+  });
+}

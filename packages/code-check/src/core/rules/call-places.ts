@@ -1,0 +1,134 @@
+import ts from 'typescript';
+
+import type {Place} from '../contexts/callbacks';
+import {isFunction} from '../contexts/place-of';
+import {calledName, nameOf, nodesOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Calls that need an editor state, an editor, or to be allowed to write, where there is none. */
+export const callPlaces: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isCallExpression(node)) {
+        const needs = context.needsOf(node);
+        const remark = needs === '' ? undefined : misplaced(node, needs, context);
+        if (remark) yield remark;
+      }
+    }
+  }
+};
+
+function misplaced(
+  call: ts.CallExpression,
+  needs: string,
+  context: RuleContext,
+): Remark | undefined {
+  const name = calledName(call) ?? 'This function';
+  const awaited = awaitBefore(call, context);
+  if (awaited) return afterAwait(call, name);
+  const place = context.placeOf(call);
+  switch (place.kind) {
+    case 'none':
+      return needs.includes('S') && !isWithin(call, needs, context)
+        ? outside(call, name, needs, place)
+        : undefined;
+    case 'read':
+      if (needs.includes('W')) return refused(call, name);
+      return needs.includes('E') && !place.hasEditor
+        ? withoutEditor(call, name)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** One mistake, one finding: `$getRoot().append()` reports `$getRoot`. */
+function isWithin(
+  call: ts.CallExpression,
+  needs: string,
+  {needsOf, placeOf}: RuleContext,
+): boolean {
+  const inner = [call.expression, ...call.arguments].some((part) => {
+    for (const node of nodesOf(part)) {
+      if (
+        ts.isCallExpression(node) &&
+        needsOf(node).includes('S') &&
+        placeOf(node).kind === 'none'
+      ) {
+        return true;
+      }
+    }
+    return false;
+  });
+  return inner && needs !== '';
+}
+
+function outside(
+  node: ts.CallExpression,
+  name: string,
+  needs: string,
+  {where}: Extract<Place, {kind: 'none'}>,
+): Remark {
+  const reads =
+    'editor.read(() => …), or in editor.update(() => …) to change something';
+  return {
+    rule: 'no-editor-state',
+    node: node.expression,
+    reason: `${name} needs an active editor state, and this code runs ${where}, where none is active.`,
+    fix: needs.includes('W')
+      ? `Call ${name} inside editor.update(() => …).`
+      : `Call ${name} inside ${reads}.`,
+    link: '/docs/error#code-195',
+  };
+}
+
+function refused(node: ts.CallExpression, name: string): Remark {
+  return {
+    rule: 'write-refused',
+    node: node.expression,
+    reason: `${name} changes the document, and a read allows no changes.`,
+    fix: `Call ${name} inside editor.update(() => …) instead of a read.`,
+    link: '/docs/error#code-13',
+  };
+}
+
+function withoutEditor(node: ts.CallExpression, name: string): Remark {
+  return {
+    rule: 'no-editor-state',
+    node: node.expression,
+    reason: `${name} needs the active editor, which editorState.read() does not provide.`,
+    fix: 'Use editor.read(() => …), or pass the editor: editorState.read(() => …, {editor}).',
+    link: '/docs/error#code-337',
+  };
+}
+
+function afterAwait(node: ts.CallExpression, name: string): Remark {
+  return {
+    rule: 'after-await',
+    node: node.expression,
+    reason: `${name} runs after an await, when the update or read around it has ended.`,
+    fix: 'Await first, outside, and then call editor.update(() => …) with a function that is not async.',
+    link: '/docs/concepts/updates#may-i-await-inside-an-update',
+  };
+}
+
+/** An await before the call, in an async function that an editor runs. */
+function awaitBefore(call: ts.CallExpression, {checker}: RuleContext): boolean {
+  const owner = ts.findAncestor(call.parent, isFunction);
+  if (!owner?.body || !isAsync(owner)) return false;
+  const outer = owner.parent;
+  const opener = ts.isCallExpression(outer) ? nameOf(outer.expression, checker) : '';
+  if (!/^lexical#(?:LexicalEditor|EditorState)\./.test(opener ?? '')) return false;
+  for (const node of nodesOf(owner.body)) {
+    if (ts.isAwaitExpression(node) && node.end <= call.getStart()) return true;
+  }
+  return false;
+}
+
+function isAsync(owner: ts.Node): boolean {
+  return (
+    ts.canHaveModifiers(owner) &&
+    (ts.getModifiers(owner)?.some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword) ??
+      false)
+  );
+}

@@ -1,0 +1,75 @@
+import ts from 'typescript';
+
+import {calledName, nodesOf, packageOf, symbolOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const SAYS_SO = /(?:\/\/|\/\*).*deprecated/i;
+
+/** Names that their package has deprecated, each at its first place in a file. */
+export const deprecations: Rule = function* (context) {
+  for (const source of context.sources) {
+    // A comment that says so shows that the author knows.
+    if (SAYS_SO.test(source.text)) continue;
+    const seen = new Set<string>();
+    for (const node of nodesOf(source)) {
+      if (ts.isIdentifier(node) && !seen.has(node.text) && !isOwnName(node)) {
+        const remark = deprecated(node, context);
+        if (remark) {
+          seen.add(node.text);
+          yield remark;
+        }
+      }
+    }
+  }
+};
+
+function deprecated(
+  node: ts.Identifier,
+  {checker, facts}: RuleContext,
+): Remark | undefined {
+  const tag = tagOf(node, checker);
+  if (!tag || packageOf(tag) === undefined) return undefined;
+  const advice = (ts.getTextOfJSDocComment(tag.comment) ?? '').replaceAll(/\s+/g, ' ');
+  const home = Object.hasOwn(facts.exports, node.text)
+    ? facts.exports[node.text]?.[0]
+    : undefined;
+  return {
+    rule: 'deprecated',
+    node,
+    reason: `${node.text} is deprecated.`,
+    fix:
+      advice.trim() === ''
+        ? `Look up the successor of ${node.text} in the reference.`
+        : advice,
+    link: home === undefined ? '/docs/api/modules' : `${home}#${node.text}`,
+  };
+}
+
+function isOwnName({parent}: ts.Identifier): boolean {
+  return ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent);
+}
+
+function tagOf(
+  node: ts.Identifier,
+  checker: ts.TypeChecker,
+): ts.JSDocDeprecatedTag | undefined {
+  const callee =
+    ts.isPropertyAccessExpression(node.parent) && node.parent.name === node
+      ? node.parent
+      : node;
+  const call = callee.parent;
+  if (
+    (ts.isCallExpression(call) || ts.isNewExpression(call)) &&
+    call.expression === callee &&
+    calledName(call) === node.text
+  ) {
+    const called = checker.getResolvedSignature(call)?.declaration;
+    if (called && !ts.isJSDocSignature(called)) return ts.getJSDocDeprecatedTag(called);
+  }
+  const own = checker.getSymbolAtLocation(node);
+  for (const symbol of [own, symbolOf(node, checker)]) {
+    const tags = (symbol?.declarations ?? []).map(ts.getJSDocDeprecatedTag);
+    if (tags.length > 0 && tags.every((tag) => tag !== undefined)) return tags[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import ts from 'typescript';
+
+import {nearestName} from '../nearest-name';
+import {replacementOf} from '../replaced-names';
+import type {Remark, RuleContext} from './rule';
+
+const OF_LEXICAL = /^(?:lexical|@lexical)(?:\/|$)/;
+
+/** What an import of a Lexical package asks for that the package does not have. */
+export function importErrors(
+  statement: ts.ImportDeclaration,
+  context: RuleContext,
+): Remark[] {
+  const {checker, facts} = context;
+  const from = ts.isStringLiteral(statement.moduleSpecifier)
+    ? statement.moduleSpecifier.text
+    : '';
+  if (!OF_LEXICAL.test(from)) return [];
+  const module = checker.getSymbolAtLocation(statement.moduleSpecifier);
+  const offered = new Set(
+    (module ? checker.getExportsOfModule(module) : []).map(({name}) => name),
+  );
+  const {importClause} = statement;
+  const remarks: Remark[] = [];
+  const bindings = importClause?.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+  for (const element of named) {
+    const {text} = element.propertyName ?? element.name;
+    if (!offered.has(text)) remarks.push(missingName(element, text, from, facts));
+  }
+  if (importClause?.name && !offered.has('default')) {
+    remarks.push(missingDefault(importClause.name, from, facts));
+  }
+  if (!module && remarks.length === 0)
+    remarks.push(missingModule(statement, from, facts));
+  return remarks;
+}
+
+type Facts = RuleContext['facts'];
+
+function missingName(node: ts.Node, name: string, from: string, facts: Facts): Remark {
+  const modules = Object.hasOwn(facts.exports, name) ? (facts.exports[name] ?? []) : [];
+  const [home] = modules;
+  if (home !== undefined) {
+    return {
+      rule: 'wrong-import',
+      node,
+      reason: `"${from}" does not export ${name}; "${home}" does.`,
+      fix: `import {${name}} from '${home}';`,
+      link: `${home}#${name}`,
+    };
+  }
+  const replaced = replacementOf(name);
+  if (replaced) {
+    return {rule: 'removed-name', node, ...replaced};
+  }
+  const near = nearestName(name, Object.keys(facts.exports));
+  const nearHome = near === undefined ? undefined : facts.exports[near]?.[0];
+  return {
+    rule: 'wrong-import',
+    node,
+    reason: `No package of Lexical exports ${name}.`,
+    fix:
+      near === undefined
+        ? 'Look the name up in the reference; it may be from another version or not from Lexical.'
+        : `The nearest name is ${near}: import {${near}} from '${nearHome ?? from}';`,
+    link: near === undefined ? '/docs/api/modules' : `${nearHome ?? ''}#${near}`,
+  };
+}
+
+function missingDefault(node: ts.Identifier, from: string, facts: Facts): Remark {
+  const {text} = node;
+  const home = Object.hasOwn(facts.exports, text)
+    ? facts.exports[text]?.[0]
+    : undefined;
+  return {
+    rule: 'wrong-import',
+    node,
+    reason: `"${from}" has no default export.`,
+    fix: `Import by name: import {${text}} from '${home ?? from}';`,
+    link: home === undefined ? '/docs/api/modules' : `${home}#${text}`,
+  };
+}
+
+function missingModule(node: ts.ImportDeclaration, from: string, facts: Facts): Remark {
+  const modules = [...new Set(Object.values(facts.exports).flat())];
+  const near = nearestName(from, modules);
+  return {
+    rule: 'wrong-import',
+    node: node.moduleSpecifier,
+    reason: `Lexical has no import path "${from}".`,
+    fix:
+      near === undefined
+        ? 'Look the import path up in the list of modules.'
+        : `The nearest import path is "${near}".`,
+    link: '/docs/api/modules',
+  };
+}

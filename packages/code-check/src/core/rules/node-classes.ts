@@ -1,0 +1,196 @@
+import ts from 'typescript';
+
+import {nameOf, nodesOf, packageOf, symbolOf} from '../names';
+import type {Remark, Rule} from './rule';
+
+/** Node classes without what the editor asks of them, and their fields without copies. */
+export const nodeClasses: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isClassLike(node) && !isAbstract(node)) {
+        const line = ancestry(node, context.checker);
+        if (line) yield* ofClass(node, line);
+      }
+    }
+  }
+};
+
+/** A node class, its own ancestors in the checked code, and the class of a package above them. */
+interface Ancestry {
+  readonly own: readonly ts.ClassLikeDeclaration[];
+  readonly base: string;
+}
+
+function* ofClass(
+  node: ts.ClassLikeDeclaration,
+  {own, base}: Ancestry,
+): Iterable<Remark> {
+  const name = node.name?.text ?? 'The class';
+  const place = node.name ?? node;
+  const has = (member: string): boolean => own.some((each) => hasMember(each, member));
+  yield* withoutType(node, name, base);
+  if (isBare(base) && !has('createDOM')) {
+    yield {
+      rule: 'node-class',
+      node: place,
+      reason: `${name} has no createDOM, so that the editor cannot show it.`,
+      fix: 'Implement createDOM(), which returns the element, and updateDOM(), which returns whether a new one is needed.',
+      link: '/docs/error#code-70',
+    };
+  } else if (isBare(base) && !has('updateDOM')) {
+    yield {
+      rule: 'node-class',
+      node: place,
+      reason: `${name} has createDOM and no updateDOM, which Lexical calls on every later change.`,
+      fix: 'Implement updateDOM(): return false to keep the element, true to have it created again.',
+      link: '/docs/error#code-71',
+    };
+  }
+  if (base === 'DecoratorNode' && !has('decorate')) {
+    yield {
+      rule: 'node-class',
+      node: place,
+      reason: `${name} extends DecoratorNode and shows nothing, because it has no decorate.`,
+      fix: 'Implement decorate(), which returns the component to show.',
+      link: '/docs/concepts/nodes#show-a-component',
+    };
+  }
+  yield* keylessClone(node, name);
+  yield* frozenFields(node);
+}
+
+function* withoutType(
+  node: ts.ClassLikeDeclaration,
+  name: string,
+  base: string,
+): Iterable<Remark> {
+  const hasConfig = hasMember(node, '$config');
+  const hasType = hasMember(node, 'getType');
+  const hasClone = hasMember(node, 'clone');
+  const place = node.name ?? node;
+  if (hasType && hasClone) {
+    if (hasConfig) return;
+    yield {
+      rule: 'extension-form',
+      node: place,
+      reason: `${name} names its type and copies itself with static methods, the form before $config.`,
+      fix: `Replace getType, clone and importJSON with $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
+      link: '/docs/concepts/nodes#register-a-node',
+      isHint: true,
+    };
+  } else if (!hasConfig) {
+    const missing = hasType ? 'clone' : hasClone ? 'getType' : '$config';
+    yield {
+      rule: 'node-class',
+      node: place,
+      reason: `${name} has no ${missing}, so that the editor does not know ${hasType ? 'how to copy it' : 'its type'}.`,
+      fix: `Implement $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
+      link: '/docs/error#code-64',
+    };
+  }
+}
+
+function* keylessClone(node: ts.ClassLikeDeclaration, name: string): Iterable<Remark> {
+  const clone = node.members.find(
+    (member): member is ts.MethodDeclaration =>
+      ts.isMethodDeclaration(member) && member.name.getText() === 'clone',
+  );
+  const text = clone?.body?.getText() ?? '';
+  if (clone && /\bnew\b/.test(text) && !/__key|getKey/.test(text)) {
+    yield {
+      rule: 'node-class',
+      node: clone.name,
+      reason: `clone of ${name} makes a node with another key, and a copy must have the key of its original.`,
+      fix: 'Pass the key to the constructor: new this(…, node.__key); or replace clone with $config.',
+      link: '/docs/concepts/node-cloning#the-static-clone-of-older-classes',
+    };
+  }
+}
+
+/** Methods in which a node is new, or not yet part of a document. */
+const MAKES_NODES = /^(?:constructor|clone|afterCloneFrom|resetOnCopyNodeFrom)$/;
+
+/** `this.__field = value` outside of a constructor changes a version that may be frozen. */
+function* frozenFields(node: ts.ClassLikeDeclaration): Iterable<Remark> {
+  for (const member of node.members) {
+    const isMaker =
+      ts.isConstructorDeclaration(member) ||
+      (member.name !== undefined && MAKES_NODES.test(member.name.getText()));
+    if (isMaker || !ts.isMethodDeclaration(member) || !member.body) continue;
+    for (const inner of nodesOf(member.body)) {
+      if (
+        ts.isBinaryExpression(inner) &&
+        isAssignment(inner) &&
+        isOwnField(inner.left)
+      ) {
+        yield {
+          rule: 'node-field',
+          node: inner,
+          reason: `${inner.left.getText()} is set on a version of the node that may be frozen or outdated.`,
+          fix: `Set it on the writable version: const self = this.getWritable(); self.${inner.left.name.text} = …; return self;`,
+          link: '/docs/concepts/node-cloning#a-setter-seems-to-have-no-effect-or-changes-an-undo-step',
+        };
+      }
+    }
+  }
+}
+
+function isAssignment({operatorToken: {kind}}: ts.BinaryExpression): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}
+
+function isOwnField(node: ts.Expression): node is ts.PropertyAccessExpression {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.expression.kind === ts.SyntaxKind.ThisKeyword &&
+    node.name.text.startsWith('__')
+  );
+}
+
+/** Classes whose subclasses have to say themselves which element shows them. */
+function isBare(base: string): boolean {
+  return base === 'ElementNode' || base === 'DecoratorNode' || base === 'LexicalNode';
+}
+
+function typeName(name: string): string {
+  return name
+    .replace(/Node$/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase();
+}
+
+function hasMember(node: ts.ClassLikeDeclaration, name: string): boolean {
+  return node.members.some((member) => member.name?.getText() === name);
+}
+
+function isAbstract(node: ts.ClassLikeDeclaration): boolean {
+  return (
+    ts.getModifiers(node)?.some(({kind}) => kind === ts.SyntaxKind.AbstractKeyword) ??
+    false
+  );
+}
+
+/** Follows `extends` to a node class of a package; nothing where it ends elsewhere. */
+export function ancestry(
+  node: ts.ClassLikeDeclaration,
+  checker: ts.TypeChecker,
+): Ancestry | undefined {
+  const own: ts.ClassLikeDeclaration[] = [];
+  let next: ts.ClassLikeDeclaration | undefined = node;
+  while (next && !own.includes(next)) {
+    own.push(next);
+    const clause: ts.HeritageClause | undefined = next.heritageClauses?.find(
+      ({token}) => token === ts.SyntaxKind.ExtendsKeyword,
+    );
+    const expression: ts.Expression | undefined = clause?.types[0]?.expression;
+    const declaration: ts.Declaration | undefined =
+      expression && symbolOf(expression, checker)?.valueDeclaration;
+    if (!expression || !declaration || !ts.isClassLike(declaration)) return undefined;
+    if (packageOf(declaration) !== undefined) {
+      const base = nameOf(expression, checker)?.split('#')[1] ?? '';
+      return /Node$/.test(base) ? {own, base} : undefined;
+    }
+    next = declaration;
+  }
+  return undefined;
+}

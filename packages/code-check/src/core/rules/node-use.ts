@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+import {nameOf, nodesOf, packageOf, symbolOf, unwrapped} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Constructors where functions belong, and text that is put straight into the root. */
+export const nodeUse: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      const remark = ts.isNewExpression(node)
+        ? constructed(node, context)
+        : ts.isCallExpression(node)
+          ? textInRoot(node, context)
+          : undefined;
+      if (remark) yield remark;
+    }
+  }
+};
+
+function constructed(
+  node: ts.NewExpression,
+  {checker, facts}: RuleContext,
+): Remark | undefined {
+  const declaration = symbolOf(node.expression, checker)?.valueDeclaration;
+  if (!declaration || packageOf(declaration) === undefined) return undefined;
+  const name = node.expression.getText();
+  const maker = `$create${name}`;
+  const home = Object.hasOwn(facts.exports, maker)
+    ? facts.exports[maker]?.[0]
+    : undefined;
+  if (home === undefined || ts.findAncestor(node, ts.isClassLike)) return undefined;
+  return {
+    rule: 'node-constructor',
+    node,
+    reason: `new ${name}() skips node replacement, so that the editor's own class for ${name} is not used.`,
+    fix: `Create it with ${maker}(), from '${home}'.`,
+    link: `${home}#${maker}`,
+  };
+}
+
+function textInRoot(
+  call: ts.CallExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const callee = unwrapped(call.expression);
+  if (!ts.isPropertyAccessExpression(callee)) return undefined;
+  if (!/^lexical#ElementNode\.(?:append|splice)$/.test(nameOf(callee, checker) ?? '')) {
+    return undefined;
+  }
+  const receiver = unwrapped(callee.expression);
+  const holder = checker.typeToString(checker.getTypeAtLocation(receiver));
+  if (holder !== 'RootNode') return undefined;
+  const wrong = call.arguments.find((argument) => {
+    const type = checker.typeToString(checker.getTypeAtLocation(argument));
+    return type === 'TextNode' || type === 'LineBreakNode';
+  });
+  return (
+    wrong && {
+      rule: 'text-in-root',
+      node: wrong,
+      reason:
+        'The root contains blocks only; text and line breaks directly in it throw an error.',
+      fix: 'Put it into a block: $getRoot().append($createParagraphNode().append(textNode)).',
+      link: '/docs/error#code-282',
+    }
+  );
+}

@@ -1,0 +1,175 @@
+import ts from 'typescript';
+
+import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {ancestry} from './node-classes';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Node classes that components of `@lexical/react` refuse to work without. */
+const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
+  ListPlugin: ['ListNode', 'ListItemNode'],
+  CheckListPlugin: ['ListNode', 'ListItemNode'],
+  LinkPlugin: ['LinkNode'],
+  AutoLinkPlugin: ['AutoLinkNode'],
+  TablePlugin: ['TableNode', 'TableRowNode', 'TableCellNode'],
+  HashtagPlugin: ['HashtagNode'],
+  CharacterLimitPlugin: ['OverflowNode'],
+  HorizontalRulePlugin: ['HorizontalRuleNode'],
+};
+/** Classes that are used together with another. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  ListNode: ['ListItemNode'],
+  TableNode: ['TableRowNode', 'TableCellNode'],
+};
+const BUILT_IN =
+  /^(?:Root|Paragraph|Text|LineBreak|Tab|Element|Decorator|Lexical|Artificial)Node/;
+
+/** Node classes that are used while every editor of the code was made without them. */
+export const registeredNodes: Rule = function* (context) {
+  const editors = configurations(context);
+  if (editors.length === 0) return;
+  const registered = new Set(editors.flatMap(({names}) => names ?? []));
+  if (editors.some(({names}) => names === undefined)) return;
+  const missing = new Map<string, ts.Node>();
+  const use = (name: string, node: ts.Node): void => {
+    if (!BUILT_IN.test(name) && !registered.has(name) && !missing.has(name)) {
+      missing.set(name, node);
+    }
+  };
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      for (const name of neededAt(node, context)) use(name, node);
+    }
+  }
+  for (const name of registered) {
+    for (const other of TOGETHER[name] ?? [])
+      use(other, editors[0]?.node ?? (context.sources[0] as ts.Node));
+  }
+  for (const [name, node] of missing) yield notRegistered(name, node);
+};
+
+interface Configuration {
+  readonly node: ts.Node;
+  /** Absent where the list cannot be read off the code. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** The `nodes` of each `createEditor` and each `initialConfig`; extensions bring their own. */
+function configurations({sources, checker}: RuleContext): Configuration[] {
+  const found: Configuration[] = [];
+  for (const source of sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isCallExpression(node)) {
+        const called = calledName(node) ?? '';
+        if (/^(?:createEditor|createHeadlessEditor)$/.test(called)) {
+          found.push(ofConfig(node, node.arguments[0], checker));
+        } else if (/^(?:buildEditorFromExtensions|defineExtension)$/.test(called)) {
+          found.push({node, names: undefined});
+        }
+      } else if (ts.isJsxAttribute(node) && node.name.getText() === 'initialConfig') {
+        const {initializer} = node;
+        const value =
+          initializer && ts.isJsxExpression(initializer)
+            ? initializer.expression
+            : undefined;
+        found.push(value ? ofConfig(node, value, checker) : {node, names: undefined});
+      }
+    }
+  }
+  return found;
+}
+
+function ofConfig(
+  node: ts.Node,
+  config: ts.Expression | undefined,
+  checker: ts.TypeChecker,
+): Configuration {
+  if (!config) return {node, names: []};
+  const literal = valueOf(config, checker);
+  if (!literal || !ts.isObjectLiteralExpression(literal))
+    return {node, names: undefined};
+  if (literal.properties.some(ts.isSpreadAssignment)) return {node, names: undefined};
+  const property = literal.properties.find((each) => each.name?.getText() === 'nodes');
+  if (!property) return {node, names: []};
+  const list = ts.isPropertyAssignment(property)
+    ? valueOf(property.initializer, checker)
+    : ts.isShorthandPropertyAssignment(property)
+      ? valueOf(property.name, checker)
+      : undefined;
+  if (!list || !ts.isArrayLiteralExpression(list))
+    return {node: property, names: undefined};
+  const names = list.elements.map((element) => {
+    if (ts.isIdentifier(element)) return element.text;
+    const withKlass = ts.isObjectLiteralExpression(element)
+      ? element.properties.find((each) => each.name?.getText() === 'replace')
+      : undefined;
+    return withKlass && ts.isPropertyAssignment(withKlass)
+      ? withKlass.initializer.getText()
+      : undefined;
+  });
+  return names.every((name) => name !== undefined)
+    ? {node: property, names}
+    : {node: property, names: undefined};
+}
+
+/** What a name was declared with, or the expression itself. */
+function valueOf(
+  node: ts.Expression,
+  checker: ts.TypeChecker,
+): ts.Expression | undefined {
+  const plain = unwrapped(node);
+  if (!ts.isIdentifier(plain)) return plain;
+  const symbol = checker.getSymbolAtLocation(plain);
+  const named =
+    plain.parent && ts.isShorthandPropertyAssignment(plain.parent)
+      ? checker.getShorthandAssignmentValueSymbol(plain.parent)
+      : symbol;
+  const declaration = named?.valueDeclaration;
+  return declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
+    ? unwrapped(declaration.initializer)
+    : undefined;
+}
+
+/** Classes that a node's code cannot do without. */
+function neededAt(node: ts.Node, {checker}: RuleContext): readonly string[] {
+  if (ts.isJsxOpeningLikeElement(node)) {
+    const name = node.tagName.getText();
+    return Object.hasOwn(NEEDED_BY, name) ? (NEEDED_BY[name] ?? []) : [];
+  }
+  if (!ts.isCallExpression(node)) return [];
+  const called = calledName(node) ?? '';
+  const [argument] = node.arguments;
+  if (called === '$create' && argument && ts.isIdentifier(argument)) {
+    return isOwnClass(argument, checker) ? [argument.text] : [];
+  }
+  if (
+    (called === 'registerNodeTransform' || called === 'registerMutationListener') &&
+    argument &&
+    ts.isIdentifier(argument)
+  ) {
+    return /Node$/.test(argument.text) ? [argument.text] : [];
+  }
+  if (/^\$create\w+Node$/.test(called) && nameOf(node.expression, checker)) {
+    const type = checker.getTypeAtLocation(node).getSymbol()?.name ?? '';
+    return /Node$/.test(type) ? [type] : [];
+  }
+  return [];
+}
+
+function isOwnClass(name: ts.Identifier, checker: ts.TypeChecker): boolean {
+  const declaration = symbolOf(name, checker)?.valueDeclaration;
+  return (
+    declaration !== undefined &&
+    ts.isClassLike(declaration) &&
+    ancestry(declaration, checker) !== undefined
+  );
+}
+
+function notRegistered(name: string, node: ts.Node): Remark {
+  return {
+    rule: 'node-not-registered',
+    node,
+    reason: `${name} is used, and no editor of this code registers it.`,
+    fix: `Add ${name} to nodes of the editor's configuration, or add the extension that brings it.`,
+    link: '/docs/concepts/nodes#register-a-node',
+  };
+}

@@ -1,0 +1,96 @@
+import ts from 'typescript';
+
+import {isFunction} from '../contexts/place-of';
+import {calledName, nameOf, nodesOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const EFFECT = /^use(?:Layout)?Effect$/;
+
+/** Registrations that nothing takes back, and what is made anew on each render. */
+export const registrations: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isCallExpression(node)) {
+        const remark = isRegistration(node, context)
+          ? registered(node, context)
+          : madeInRender(node, context);
+        if (remark) yield remark;
+      }
+    }
+  }
+};
+
+/** A call to a package that returns the function which takes it back. */
+function isRegistration(call: ts.CallExpression, {checker}: RuleContext): boolean {
+  const name = calledName(call) ?? '';
+  const owner = nameOf(call.expression, checker) ?? '';
+  if (!/^(?:register|mergeRegister)/.test(name) || !/^@?lexical/.test(owner))
+    return false;
+  return checker.getTypeAtLocation(call).getCallSignatures().length > 0;
+}
+
+function registered(
+  call: ts.CallExpression,
+  {placeOf}: RuleContext,
+): Remark | undefined {
+  const name = calledName(call) ?? 'The registration';
+  const owner = ts.findAncestor(call.parent, isFunction);
+  const around = owner?.parent;
+  const isEffect =
+    around && ts.isCallExpression(around) && EFFECT.test(calledName(around) ?? '');
+  const place = placeOf(call);
+  if (place.kind === 'none' && place.where.startsWith('while ')) {
+    return {
+      rule: 'made-in-render',
+      node: call.expression,
+      reason: `${name} runs ${place.where}, so that every render registers again.`,
+      fix: `Move it into an effect: useEffect(() => ${call.expression.getText()}(…), [editor]);`,
+      link: '/docs/react/create_plugin',
+    };
+  }
+  if (!ts.isExpressionStatement(call.parent) || !owner) return undefined;
+  const isExtension =
+    ts.isMethodDeclaration(owner) || (around && ts.isPropertyAssignment(around))
+      ? place.kind === 'none' && place.where.startsWith('in register')
+      : false;
+  return isEffect || isExtension ? notTakenBack(call, name, isExtension) : undefined;
+}
+
+function notTakenBack(
+  call: ts.CallExpression,
+  name: string,
+  isExtension: boolean,
+): Remark {
+  return {
+    rule: 'missing-cleanup',
+    node: call.expression,
+    reason: `${name} returns the function that takes the registration back, and ${isExtension ? 'the extension' : 'the effect'} does not return it: the listener stays and is added again.`,
+    fix: `Return it: return ${call.expression.getText()}(…); for several, return mergeRegister(…).`,
+    link: '/docs/react/create_plugin',
+  };
+}
+
+/** Extensions and editors that a component makes whenever it renders. */
+function madeInRender(
+  call: ts.CallExpression,
+  {placeOf, checker}: RuleContext,
+): Remark | undefined {
+  const name = calledName(call) ?? '';
+  if (!/^(?:defineExtension|createEditor|buildEditorFromExtensions)$/.test(name)) {
+    return undefined;
+  }
+  if (!/^@?lexical/.test(nameOf(call.expression, checker) ?? '')) return undefined;
+  const owner = ts.findAncestor(call.parent, isFunction);
+  const around = owner?.parent;
+  if (around && ts.isCallExpression(around)) return undefined;
+  const place = placeOf(call);
+  return place.kind === 'none' && /^while [A-Z]/.test(place.where)
+    ? {
+        rule: 'made-in-render',
+        node: call.expression,
+        reason: `${name} runs ${place.where}: every render makes another editor, and the content is lost.`,
+        fix: `Move ${name} out of the component, or keep its result with useMemo.`,
+        link: '/docs/extensions/react#the-editor-loses-its-content-on-every-keystroke',
+      }
+    : undefined;
+}

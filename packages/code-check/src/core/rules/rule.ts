@@ -1,0 +1,29 @@
+import type ts from 'typescript';
+
+import type {NeedsFinder} from '../contexts/needs-of';
+import type {PlaceFinder} from '../contexts/place-of';
+import type {Facts} from '../environment';
+import type {CheckedProgram} from '../program';
+import type {RuleName} from '../report';
+
+/** What a rule says about a place of the code. */
+export interface Remark {
+  readonly rule: RuleName;
+  readonly node: ts.Node;
+  readonly reason: string;
+  readonly fix: string;
+  /** Path on the site, or `module#name` of the reference. */
+  readonly link: string;
+  readonly isHint?: boolean;
+}
+
+/** What rules may ask. */
+export interface RuleContext extends CheckedProgram {
+  readonly checker: ts.TypeChecker;
+  readonly facts: Facts;
+  readonly placeOf: PlaceFinder;
+  readonly needsOf: NeedsFinder;
+}
+
+/** Looks at all files once. */
+export type Rule = (context: RuleContext) => Iterable<Remark>;

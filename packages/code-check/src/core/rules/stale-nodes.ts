@@ -1,0 +1,130 @@
+import ts from 'typescript';
+
+import {isFunction} from '../contexts/place-of';
+import {calledName, isOfClass, nameOf, nodesOf, symbolOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const OPENER =
+  /^lexical#(?:LexicalEditor\.(?:update|read|parseEditorState)|EditorState\.read)$/;
+
+/** Nodes and selections that are kept from one update or read to the next, or in React's state. */
+export const staleNodes: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isIdentifier(node)) {
+        const remark = usedElsewhere(node, context);
+        if (remark) yield remark;
+      } else if (ts.isCallExpression(node)) {
+        const remark = keptInState(node, context);
+        if (remark) yield remark;
+      }
+    }
+  }
+};
+
+/** A variable outside of all callbacks that one callback fills and another one uses. */
+function usedElsewhere(use: ts.Identifier, context: RuleContext): Remark | undefined {
+  const {checker} = context;
+  if (!ts.isPropertyAccessExpression(use.parent) || use.parent.expression !== use) {
+    return undefined;
+  }
+  const kind = kindOf(checker.getTypeAtLocation(use), checker);
+  const declaration = symbolOf(use, checker)?.valueDeclaration;
+  if (kind === undefined || !declaration || !ts.isVariableDeclaration(declaration)) {
+    return undefined;
+  }
+  const opener = openerAround(use, checker);
+  const home = declarationOpener(declaration, use, checker);
+  if (!opener || !home || home === opener || contains(home, use)) return undefined;
+  if (kind === 'node' && !use.parent.name.text.startsWith('__')) return undefined;
+  return {
+    rule: 'stale-node',
+    node: use,
+    reason:
+      kind === 'selection'
+        ? `${use.text} is the selection of an earlier update or read; it is frozen, and changes to it are lost.`
+        : `${use.parent.getText()} reads a version of the node from an earlier update or read, which may be outdated.`,
+    fix:
+      kind === 'selection'
+        ? 'Call $getSelection() again in this callback.'
+        : `Keep the key, ${use.text}.getKey(), and call $getNodeByKey(key) here; or read through ${use.text}.getLatest().`,
+    link:
+      kind === 'selection'
+        ? '/docs/concepts/selection'
+        : '/docs/concepts/key-management#use-keys-between-two-moments',
+  };
+}
+
+function kindOf(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): 'node' | 'selection' | undefined {
+  const plain = checker.getNonNullableType(type);
+  if (isOfClass(plain, 'LexicalNode', checker)) return 'node';
+  return /^(?:RangeSelection|NodeSelection|BaseSelection)\b/.test(
+    checker.typeToString(plain),
+  )
+    ? 'selection'
+    : undefined;
+}
+
+/** The callback of an editor that encloses a node. */
+function openerAround(node: ts.Node, checker: ts.TypeChecker): ts.Node | undefined {
+  return ts.findAncestor(node, (each) => {
+    if (!isFunction(each) || !ts.isCallExpression(each.parent)) return false;
+    return OPENER.test(nameOf(each.parent.expression, checker) ?? '');
+  });
+}
+
+/** The callback that gives a variable its value: by an assignment, or by what it returns. */
+function declarationOpener(
+  declaration: ts.VariableDeclaration,
+  use: ts.Identifier,
+  checker: ts.TypeChecker,
+): ts.Node | undefined {
+  const {initializer} = declaration;
+  if (initializer && ts.isCallExpression(initializer)) {
+    const callback = initializer.arguments.find(isFunction);
+    const isOpener = OPENER.test(nameOf(initializer.expression, checker) ?? '');
+    return isOpener ? callback : undefined;
+  }
+  const symbol = symbolOf(use, checker);
+  for (const node of nodesOf(use.getSourceFile())) {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isIdentifier(node.left) &&
+      symbolOf(node.left, checker) === symbol
+    ) {
+      return openerAround(node, checker);
+    }
+  }
+  return undefined;
+}
+
+function contains(outer: ts.Node, inner: ts.Node): boolean {
+  return outer.getStart() <= inner.getStart() && inner.end <= outer.end;
+}
+
+/** `useState` or `useRef` of a node: what is drawn later may be another version, or gone. */
+function keptInState(
+  call: ts.CallExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const called = calledName(call) ?? '';
+  const [argument] = call.typeArguments ?? [];
+  if (!/^use(?:State|Ref)$/.test(called) || !argument) return undefined;
+  const kind = kindOf(checker.getTypeFromTypeNode(argument), checker);
+  return (
+    kind && {
+      rule: 'stale-node',
+      node: call,
+      reason: `${called} keeps a ${kind} beyond the update or read that it belongs to.`,
+      fix:
+        kind === 'node'
+          ? 'Keep its key, a string, and call $getNodeByKey(key) where you need the node.'
+          : 'Keep what you show of it, such as a boolean or a format, and call $getSelection() again.',
+      link: '/docs/concepts/key-management#use-keys-between-two-moments',
+    }
+  );
+}

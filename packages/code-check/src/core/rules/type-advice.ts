@@ -1,0 +1,161 @@
+import ts from 'typescript';
+
+import {calledName} from '../names';
+import {nearestName} from '../nearest-name';
+import {replacementOf} from '../replaced-names';
+import type {Remark, RuleContext} from './rule';
+
+export type Advice = Partial<Pick<Remark, 'rule' | 'reason' | 'fix' | 'link'>>;
+
+/** Says more of a compiler error than the compiler does, where the mistake is known. */
+export function adviceFor(
+  code: number,
+  node: ts.Node,
+  message: string,
+  context: RuleContext,
+): Advice {
+  switch (code) {
+    case 2304:
+    case 2552:
+    case 2503:
+    case 2686:
+      return ofMissingName(node, context);
+    case 2339:
+    case 2551:
+    case 2576:
+      return ofMissingMember(node, message, context);
+    case 2531:
+    case 2532:
+    case 18047:
+    case 18048:
+    case 2721:
+      return ofNull(node, message);
+    case 2554:
+    case 2555:
+    case 2345:
+    case 2322:
+    case 2769:
+    case 2741:
+    case 2739:
+      return ofArguments(node, message);
+    default:
+      return {};
+  }
+}
+
+function ofMissingName(node: ts.Node, {facts}: RuleContext): Advice {
+  const name = node.getText();
+  const home = Object.hasOwn(facts.exports, name)
+    ? facts.exports[name]?.[0]
+    : undefined;
+  if (home !== undefined) {
+    return {
+      rule: 'wrong-import',
+      fix: `Add the import: import {${name}} from '${home}';`,
+      link: `${home}#${name}`,
+    };
+  }
+  if (name === 'editor') {
+    return {
+      fix: 'In a component, get it with const [editor] = useLexicalComposerContext(); elsewhere, take it as a parameter of type LexicalEditor.',
+      link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
+    };
+  }
+  const replaced = replacementOf(name);
+  if (replaced) return {rule: 'removed-name', ...replaced};
+  const near = nearestName(name, Object.keys(facts.exports));
+  return near !== undefined && /^\$|_COMMAND$|^use[A-Z]|Node$|Plugin$/.test(name)
+    ? {
+        fix: `The nearest name of Lexical is ${near}: import {${near}} from '${facts.exports[near]?.[0] ?? ''}';`,
+        link: `${facts.exports[near]?.[0] ?? ''}#${near}`,
+      }
+    : {fix: `Declare or import ${name}.`};
+}
+
+function ofMissingMember(
+  node: ts.Node,
+  message: string,
+  {checker}: RuleContext,
+): Advice {
+  const {parent} = node;
+  const name = node.getText();
+  if (/LexicalComposerContextWithEditor|\[LexicalEditor, /.test(message)) {
+    return {
+      reason: `useLexicalComposerContext returns a tuple, and ${name} is a member of its first item, the editor.`,
+      fix: 'Take the editor out of the tuple: const [editor] = useLexicalComposerContext();',
+      link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
+    };
+  }
+  if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return {};
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(parent.expression));
+  const owner = checker.typeToString(type);
+  const replaced = replacementOf(`${owner}.${name}`) ?? replacementOf(`.${name}`);
+  if (replaced) return {rule: 'removed-name', ...replaced};
+  if (/^(?:BaseSelection|PointType)\b/.test(owner)) {
+    return {
+      fix: `Narrow it first: if ($isRangeSelection(selection)) {…}; then ${name} exists.`,
+      link: 'lexical#$isRangeSelection',
+    };
+  }
+  if (owner === 'LexicalNode') {
+    return {
+      fix: `Narrow it first, for example with $isElementNode(node) or $isTextNode(node): LexicalNode has no ${name}.`,
+      link: 'lexical#$isElementNode',
+    };
+  }
+  const near = nearestName(
+    name,
+    checker.getPropertiesOfType(type).map((property) => property.name),
+  );
+  return near === undefined
+    ? {fix: `${owner} has no member ${name}: look up its members in the reference.`}
+    : {fix: `${owner} has no member ${name}; the nearest is ${near}.`};
+}
+
+function ofNull(node: ts.Node, message: string): Advice {
+  const text = node.getText();
+  if (/selection/i.test(text) || /\$getSelection/.test(text + message)) {
+    return {
+      fix: 'The selection may be null or of another kind: if ($isRangeSelection(selection)) {…}',
+      link: 'lexical#$isRangeSelection',
+    };
+  }
+  return {
+    fix: `Test it first: if (${shortText(text)} !== null) {…}, or use ?. where nothing is to happen.`,
+  };
+}
+
+function ofArguments(node: ts.Node, message: string): Advice {
+  const call = ts.findAncestor(node, ts.isCallExpression);
+  const called = call && calledName(call);
+  if (called === 'registerCommand') {
+    return /Expected 3 arguments/.test(message)
+      ? {
+          fix: 'Pass a priority as the third argument, such as COMMAND_PRIORITY_EDITOR.',
+          link: '/docs/error#code-35',
+        }
+      : /boolean/.test(message)
+        ? {
+            fix: 'Return true from the listener if it handled the command, and false otherwise.',
+            link: '/docs/concepts/commands#what-does-returning-true-do',
+          }
+        : {};
+  }
+  if (called === 'setEditorState') {
+    return {
+      fix: 'Parse it first: editor.setEditorState(editor.parseEditorState(json)).',
+      link: '/docs/concepts/editor-state#replace-the-state',
+    };
+  }
+  if (called === 'setRootElement') {
+    return {
+      fix: 'Pass an HTMLElement or null, for example document.querySelector<HTMLElement>("#editor").',
+    };
+  }
+  const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
+  return missing === undefined ? {} : {fix: `Add ${missing}, which is required here.`};
+}
+
+function shortText(text: string): string {
+  return text.length > 60 ? 'the value' : text;
+}

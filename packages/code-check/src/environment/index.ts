@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {digestOf, openDiskCache} from '@lexical-documentation/common/build';
+import {digestOfFiles} from '@lexical-documentation/common/build';
+
+import type {Environment} from '../core/environment';
+import {collectDeclarations} from './declaration-files';
+import {readFacts} from './read-facts';
+
+export type {Environment} from '../core/environment';
+export {writeEnvironment} from './write-environment';
+
+export interface EnvironmentOptions {
+  /** The folder with `node_modules`, where Lexical and React are installed. */
+  readonly root: string;
+  /** The folder of the stored reference, as `api-reference` writes it. */
+  readonly referenceCache: string;
+}
+
+/** What code for Lexical imports beside its packages. */
+const BESIDE_LEXICAL = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'yjs',
+];
+
+/**
+ * Makes what a check needs to know from the installed packages and the stored reference. The
+ * declarations are collected once for each state of `package-lock.json`.
+ *
+ * @throws FourPartError when a package has no declarations
+ */
+export async function readEnvironment({
+  root,
+  referenceCache,
+}: EnvironmentOptions): Promise<Environment> {
+  const facts = readFacts(referenceCache);
+  const ofLexical = new Set(Object.values(facts.exports).flat());
+  const modules = [...[...ofLexical].sort(), ...BESIDE_LEXICAL];
+  const declarations = await openDiskCache(root, 'code-check').get(
+    () => collectDeclarations(modules, root),
+    digestOf(...modules),
+    digestOfFiles(path.join(root, 'package-lock.json'), import.meta.dirname),
+  );
+  const manifest = JSON.parse(
+    readFileSync(path.join(root, 'node_modules/lexical/package.json'), 'utf8'),
+  ) as {readonly version: string};
+  return {lexicalVersion: manifest.version, ...declarations, facts};
+}
