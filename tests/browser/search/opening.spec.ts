@@ -77,24 +77,6 @@ test('Ctrl+K that an editor on the page has taken for itself opens nothing', asy
   await expect(modalOf(page).dialog).toBeHidden();
 });
 
-test('what is typed on the focused button becomes the query, however slowly the modal loads', async ({
-  page,
-}) => {
-  await answerQueries(page, () => []);
-  await openHydrated(page, '/docs/intro');
-  await page.route(CODE, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await searchButton(page).focus();
-  await page.keyboard.type('n0desx');
-  await page.keyboard.press('Backspace');
-  await expect(modalOf(page).input).toHaveValue('n0des');
-  await expect(modalOf(page).input).toBeFocused();
-  await page.keyboard.type('!');
-  await expect(modalOf(page).input).toHaveValue('n0des!');
-});
-
 test('Escape gives up on a modal that is still loading', async ({page}) => {
   const gate = closedGate();
   await openHydrated(page, '/docs/intro');

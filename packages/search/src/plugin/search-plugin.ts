@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {earlySearchScript} from '../client/early-search';
 import {buildIndex} from '../engine/index/build-index';
 import {MANIFEST_FILE, type Manifest} from '../backends/index-files';
 import type {SearchSettings} from '../settings/search-settings';
@@ -40,9 +41,11 @@ export default function searchPlugin(
   const {settings} = options;
   const synonymsFile =
     options.synonymsFile && path.resolve(siteDir, options.synonymsFile);
+  const earlyKeys = earlySearchScript(baseUrl + settings.algolia.searchPagePath);
   return {
     name: PLUGIN_NAME,
     getThemePath: () => fileURLToPath(new URL('../theme', import.meta.url)),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
     getPathsToWatch: () => (synonymsFile ? [synonymsFile] : []),
     contentLoaded: ({actions}) => {
       actions.setGlobalData(globalData(baseUrl, options));

@@ -35,7 +35,7 @@ export default function OpeningDialog({
   return (
     <dialog
       ref={dialogRef}
-      className={styles.opening}
+      className="search-opening"
       aria-label="Search"
       onCancel={onClose}
       // A press outside closes it, as it does the modal.
@@ -44,7 +44,7 @@ export default function OpeningDialog({
       <input
         ref={fieldRef}
         type="search"
-        className={styles.field}
+        className="search-opening-field"
         aria-label="Search"
         placeholder={placeholder}
         defaultValue={query}

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 
 import type {SearchSettings} from '../../client/search-settings';
 import type {PreparedModal} from './SearchModal/prepare-search-modal';
+import {compositionEnd, useEarlySearch} from './use-early-search';
 
 /** While "opening", a field of the page's own takes the keys: the modal's code is on its way. */
 export type SearchState =
@@ -50,11 +51,16 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
     }
   }, [settings]);
 
-  const open = useCallback(() => {
-    flushSync(() => setState({phase: 'opening', query: selectedText()}));
-    fieldRef.current?.focus();
-    void show();
-  }, [show]);
+  const openWith = useCallback(
+    (query: string) => {
+      flushSync(() => setState({phase: 'opening', query}));
+      fieldRef.current?.focus();
+      void show();
+    },
+    [show],
+  );
+  const open = useCallback(() => openWith(selectedText()), [openWith]);
+  useEarlySearch(openWith, fieldRef);
 
   const close = useCallback(() => {
     // At once: as long as it is there, the modal keeps the focus to itself.
@@ -68,19 +74,6 @@ function selectedText(): string {
   const text = String(window.getSelection()).slice(0, MAX_LENGTH);
   // Half of a character outside the basic plane cannot be part of an address.
   return text.trim() && text.replace(/[\uD800-\uDBFF]$/, '');
-}
-
-/** A word that an input method is still composing would be cut by a change of fields. */
-async function compositionEnd(
-  fieldRef: RefObject<HTMLInputElement | null>,
-): Promise<void> {
-  while (fieldRef.current?.dataset['composing']) {
-    await new Promise((resolve) => {
-      fieldRef.current?.addEventListener('compositionend', () => setTimeout(resolve), {
-        once: true,
-      });
-    });
-  }
 }
 
 async function loadModal(settings: SearchSettings): Promise<PreparedModal> {

@@ -1,0 +1,71 @@
+/**
+ * Returns a script for the head of each page: it opens a field for the query before the page's own
+ * code has arrived, which may take seconds. The search bar takes over what was typed; should it
+ * never come, Enter leads to the search page.
+ *
+ * @param searchPage - path of the search page, with base URL
+ */
+export function earlySearchScript(searchPage: string): string {
+  const open = `() => (${String(openField)})(${JSON.stringify(searchPage)})`;
+  return `(${String(listenEarly)})(${open})`;
+}
+
+// Both functions are sent as text, so that they can use nothing from outside.
+
+function listenEarly(open: () => HTMLInputElement): void {
+  const listening = new AbortController();
+  let field: HTMLInputElement | undefined;
+  const handle = (event: KeyboardEvent | MouseEvent) => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element)) return;
+    const isOnButton = target.closest('.DocSearch-Button') !== null;
+    const key = 'key' in event ? event.key : '';
+    const isModified = event.ctrlKey || event.metaKey;
+    const isToggle = isModified && key.toLowerCase() === 'k';
+    const isSlash =
+      key === '/' && !isModified && !target.matches('input, select, textarea');
+    const isLetter = isOnButton && !isModified && /^[\p{L}\p{N}]$/u.test(key);
+    const isClick = isOnButton && event.type === 'click';
+    if (field?.isConnected) {
+      if (isToggle) field.closest('dialog')?.close();
+      else return;
+    } else if (isToggle || isSlash || isLetter || isClick) {
+      field = open();
+    }
+    // A letter is typed into the field, which has the focus now.
+    if (isToggle || isSlash || isClick) event.preventDefault();
+  };
+  for (const type of ['keydown', 'click'] as const) {
+    addEventListener(type, handle, {signal: listening.signal});
+  }
+  window.endEarlySearch = () => {
+    listening.abort();
+    delete window.endEarlySearch;
+    return field;
+  };
+}
+
+function openField(searchPage: string): HTMLInputElement {
+  const dialog = document.createElement('dialog');
+  const form = document.createElement('form');
+  const field = document.createElement('input');
+  dialog.className = 'search-opening';
+  form.action = searchPage;
+  field.className = 'search-opening-field';
+  dialog.ariaLabel = field.ariaLabel = 'Search';
+  Object.assign(field, {name: 'q', type: 'search', placeholder: 'Search docs'});
+  Object.assign(field, {maxLength: 64, autocomplete: 'off', spellcheck: false});
+  field.value = String(getSelection()).trim().slice(0, 64);
+  field.addEventListener(
+    'compositionstart',
+    () => (field.dataset['composing'] = 'true'),
+  );
+  field.addEventListener('compositionend', () => delete field.dataset['composing']);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.append(form);
+  form.append(field);
+  dialog.showModal();
+  field.select();
+  return field;
+}

@@ -1,0 +1,45 @@
+import {type RefObject, useEffect} from 'react';
+
+declare global {
+  interface Window {
+    /** Stops the script for early keys, and returns the field that readers type into already. */
+    endEarlySearch?: () => HTMLInputElement | undefined;
+  }
+}
+
+type FieldRef = RefObject<HTMLInputElement | null>;
+
+/** Goes on with what was typed before the search bar was there. */
+export function useEarlySearch(
+  open: (query: string) => void,
+  fieldRef: FieldRef,
+): void {
+  useEffect(() => {
+    const early = window.endEarlySearch?.();
+    if (early) void takeOver(early, open, fieldRef);
+  }, [open, fieldRef]);
+}
+
+async function takeOver(
+  early: HTMLInputElement,
+  open: (query: string) => void,
+  fieldRef: FieldRef,
+): Promise<void> {
+  await compositionEnd({current: early});
+  // Its reader may have closed it meanwhile.
+  if (!early.isConnected) return;
+  open(early.value);
+  fieldRef.current?.setSelectionRange(early.selectionStart, early.selectionEnd);
+  early.closest('dialog')?.remove();
+}
+
+/** A word that an input method is still composing would be cut by a change of fields. */
+export async function compositionEnd(fieldRef: FieldRef): Promise<void> {
+  while (fieldRef.current?.dataset['composing']) {
+    await new Promise((resolve) => {
+      fieldRef.current?.addEventListener('compositionend', () => setTimeout(resolve), {
+        once: true,
+      });
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import type {Page} from '@playwright/test';
+
+import {waitUntilHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+import {type Gate, closedGate} from './support/gate';
+import {modalOf, searchButton} from './support/modal';
+import {answerQueries} from './support/protocol';
+import {WAYS_IN} from './support/ways-in';
+
+const WORD = '40 is the number!';
+
+/** Opens a page whose text is there and whose scripts are not. */
+async function openWithoutScripts(page: Page): Promise<Gate> {
+  const gate = closedGate();
+  await answerQueries(page, () => []);
+  await page.route('**/assets/js/**', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/docs/intro', {waitUntil: 'commit'});
+  await page.locator('footer').waitFor();
+  return gate;
+}
+
+for (const [name, open] of WAYS_IN) {
+  test(`before the page's code is there, every key after ${name} reaches the query`, async ({
+    page,
+  }) => {
+    const gate = await openWithoutScripts(page);
+    await open(page);
+    await page.keyboard.type(WORD.slice(0, 8));
+    await expect(modalOf(page).input).toHaveValue(WORD.slice(0, 8));
+    gate.open();
+    await page.keyboard.type(WORD.slice(8), {delay: 40});
+    await expect(page.locator('.DocSearch-Input')).toHaveValue(WORD);
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(modalOf(page).dialog).toHaveCount(1);
+  });
+}
+
+test('a word that an input method composes is not cut by the arrival of the page', async ({
+  page,
+}) => {
+  const gate = await openWithoutScripts(page);
+  const input = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    input.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await page.keyboard.press('Control+k');
+  await compose('せ');
+  gate.open();
+  await waitUntilHydrated(page);
+  await compose('せん');
+  await expect(modalOf(page).input).toHaveValue('せん');
+  await input.send('Input.insertText', {text: '選択'});
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('選択');
+});
+
+test('a field that was closed before the page came stays closed', async ({page}) => {
+  const gate = await openWithoutScripts(page);
+  for (const key of ['Control+k', 'Escape']) {
+    await page.keyboard.press('Control+k');
+    await expect(modalOf(page).input).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(modalOf(page).dialog).toHaveCount(0);
+  }
+  gate.open();
+  await waitUntilHydrated(page);
+  await expect(modalOf(page).dialog).toHaveCount(0);
+  await searchButton(page).click();
+  await expect(modalOf(page).dialog).toHaveCount(1);
+});
+
+test('Enter leads to the search page, with the selected text as the first query', async ({
+  page,
+}) => {
+  const gate = await openWithoutScripts(page);
+  await page.locator('h1').first().selectText();
+  await page.keyboard.press('Control+k');
+  await expect(modalOf(page).input).toHaveValue('Introduction');
+  await page.keyboard.press('Enter');
+  gate.open();
+  await expect(page).toHaveURL(/\/search\?q=Introduction$/);
+});
