@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import {expect, test, visit} from './support/test';
+import {countKept, expect, expectKept, test, visit} from './support/test';
 
 const INTRO = '/docs/intro';
 
@@ -41,9 +41,12 @@ test.describe('a worker that cannot be loaded', () => {
   });
 });
 
-test('damaged files go with a reload that asks for it', async ({page}) => {
+test('damaged files go with a reload that asks for it, and a damaged wish is none', async ({
+  page,
+}) => {
   await visit(page, INTRO);
   await page.evaluate(async () => {
+    localStorage.setItem('offline-documentation /', 'null');
     const shell = await caches.open('offline shell /');
     for (const request of await shell.keys()) {
       if (/\/main\./.test(request.url)) await shell.put(request, new Response('0;'));
@@ -55,6 +58,8 @@ test('damaged files go with a reload that asks for it', async ({page}) => {
   await page.goto(`${INTRO}?reset-offline`);
   await page.goto(INTRO);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectKept(page, INTRO);
+  expect(await countKept(page, 'documentation')).toBe(0);
 });
 
 test('a site that is built without offline use takes an installed worker away', async ({

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
 
 function isWanted(): boolean {
   try {
-    return localStorage.getItem(WANTED_KEY) !== null;
+    return localStorage.getItem(WANTED_KEY) === 'true';
   } catch {
     // Storage is switched off: nothing can be wanted.
     return false;
