@@ -15,6 +15,11 @@ export interface PageCost extends PageVitals {
   readonly transferred: number;
 }
 
+export interface MeasuredPage extends PageCost {
+  /** What `javascript`, `css` and `html` count. */
+  readonly files: readonly LoadedFile[];
+}
+
 export type FileKind = 'document' | 'script' | 'stylesheet';
 
 /** The page itself, or a script or style sheet that it used; prefetched files are no part. */
@@ -61,7 +66,7 @@ export async function measurePage(
   page: Page,
   url: string,
   options: MeasureOptions = {},
-): Promise<PageCost> {
+): Promise<MeasuredPage> {
   await slowDown(page, options);
   const files = await loadPage(page, url);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -83,6 +88,7 @@ export async function measurePage(
     html: totalSize(files, 'document'),
     elements,
     transferred,
+    files,
     ...vitals,
     layoutShift,
   };
@@ -121,6 +127,7 @@ export async function loadPage(page: Page, url: string): Promise<LoadedFile[]> {
   page.on('response', collect);
   const answer = await page.goto(url, {waitUntil: 'load'});
   if (!answer?.ok()) {
+    await Promise.allSettled(loading);
     throw new Error(`${url} answers with status ${answer?.status() ?? 'unknown'}`);
   }
   await page.waitForSelector('html[data-has-hydrated="true"]', {

@@ -8,8 +8,14 @@ import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 /** Names a browser by its path; the first that is set wins. */
 const VARIABLES = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
 
-/** What the commands are called on PATH. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** What the commands are called on PATH; the one that draws no window costs a third less. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** Where installers put it on systems that do not use PATH for it. */
 const PLACES = {

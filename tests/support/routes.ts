@@ -146,16 +146,28 @@ const furtherRoutes: readonly string[] = publishedRoutes().filter(
 
 const GENERATED = /^\/docs\/api\//;
 
-/** Pages beside the promised ones that are all made alike, from the packages' sources. */
-export const generatedRoutes: readonly string[] = furtherRoutes.filter((route) =>
-  GENERATED.test(route),
+/** One page of the reference for each kind of markup. */
+const TYPICAL_REFERENCE = [
+  '/docs/api/',
+  '/docs/api/modules',
+  '/docs/api/modules/lexical',
+  '/docs/api/modules/lexical_table',
+  '/docs/api/modules/lexical_react_LexicalComposer',
+  '/docs/api/modules/lexical_react_useLexicalEditable',
+];
+
+/** Every page that is published. */
+const everyRoute: readonly string[] = [...allRoutes, ...furtherRoutes];
+
+/** Pages that are all made alike, from the packages' sources. */
+export const generatedRoutes: readonly string[] = everyRoute.filter(
+  (route) => GENERATED.test(route) && !TYPICAL_REFERENCE.includes(route),
 );
 
-/** All other pages: the promised ones, of which some are generated, and those written by hand. */
-export const writtenRoutes: readonly string[] = [
-  ...allRoutes,
-  ...furtherRoutes.filter((route) => !GENERATED.test(route)),
-];
+/** Pages that are written by hand, and the typical ones of those that are not. */
+export const writtenRoutes: readonly string[] = everyRoute.filter(
+  (route) => !generatedRoutes.includes(route),
+);
 
 function publishedRoutes(): string[] {
   const file = fileURLToPath(new URL('../../site/build/sitemap.xml', import.meta.url));

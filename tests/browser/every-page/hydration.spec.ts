@@ -2,7 +2,8 @@ import {generatedRoutes} from '../../support/routes';
 import {expect, test} from '../support/test';
 import {sweep, toursOf} from './sweep';
 
-// Pages that are written by hand are opened by the audit of their accessibility.
+// Pages that are written by hand, and typical ones of the reference, are opened by the audit of
+// their accessibility.
 for (const {title, routes, timeout} of toursOf(generatedRoutes)) {
   test(`${title} hydrate without a console message`, async ({page}) => {
     test.setTimeout(timeout);

@@ -1,6 +1,10 @@
 import type {Page} from '@playwright/test';
 
 import {openHydrated} from '../support/hydration';
+import {sidewaysOverflow} from './overflow';
+
+/** The narrowest phone; how wide a page is there depends on its longest name. */
+const NARROW = {width: 320, height: 700};
 
 /** More pages in one tab would leave a worker of the tests without work at the end. */
 const PAGES_IN_A_TAB = 15;
@@ -30,7 +34,8 @@ export function toursOf(routes: readonly string[]): Tour[] {
 }
 
 /**
- * Visits pages one after the other in one tab, and looks at each once React has taken it over.
+ * Visits pages one after the other in one tab, and looks at each once React has taken it over and
+ * it was seen to fit into a narrow phone.
  *
  * @param look - returns the faults of the page that is open
  * @returns the faults of all pages, each with its page; a page that does not come has one
@@ -45,6 +50,8 @@ export async function sweep(
   for (const route of routes) {
     try {
       await openHydrated(page, route);
+      if (!(await fitsIntoPhone(page)))
+        faults.push(`${route}: scrolls sideways at 320 px`);
       faults.push(...(await look(route)).map((fault) => `${route}: ${fault}`));
     } catch (error) {
       faults.push(`${route}: ${String(error)}`);
@@ -59,4 +66,12 @@ async function withoutPrefetch(page: Page): Promise<void> {
     const connection = {saveData: true, effectiveType: '2g'};
     Object.defineProperty(navigator, 'connection', {value: connection});
   });
+}
+
+async function fitsIntoPhone(page: Page): Promise<boolean> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  const overflow = await sidewaysOverflow(page);
+  if (before) await page.setViewportSize(before);
+  return overflow === 0;
 }

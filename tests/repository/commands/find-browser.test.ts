@@ -28,7 +28,7 @@ test('a browser that the environment names but that does not exist is refused', 
   );
 });
 
-test('Chromium on PATH is found, and Chrome where there is no Chromium', () => {
+test('Chromium on PATH is found, without a window if it can be, and Chrome where there is none', () => {
   const first = createFolder();
   const second = createFolder();
   const PATH = [first, second].join(delimiter);
@@ -36,6 +36,8 @@ test('Chromium on PATH is found, and Chrome where there is no Chromium', () => {
   expect(findInstalledBrowser({PATH}, 'linux')).toBe(chrome);
   const chromium = writeProgram(second, 'chromium', 'Chromium 150.0');
   expect(findInstalledBrowser({PATH}, 'linux')).toBe(chromium);
+  const shell = writeProgram(second, 'chromium-headless-shell', 'Chromium 150.0');
+  expect(findInstalledBrowser({PATH}, 'linux')).toBe(shell);
 });
 
 test('a script that only tells how to install the browser is passed over', () => {

@@ -28,10 +28,15 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Serves a copy of the built site, without a server for searches. */
-export async function serveCopy(): Promise<SiteCopy> {
+/**
+ * Serves a copy of the built site, without a server for searches.
+ *
+ * @param leftOut - names of files, below the site's folder, that the copy does without
+ */
+export async function serveCopy(leftOut?: RegExp): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
-  linkFiles(SITE_BUILD, folder);
+  linkFiles(SITE_BUILD, folder, leftOut);
+  if (leftOut) await writeOfflineFiles(folder);
   const server = createSiteServer({root: folder});
   const origin = await server.listen({port: 0});
   const replace = async (file: string, text: string) => {
@@ -87,12 +92,13 @@ function withoutRegistration(html: string): string {
   return html.replace(/<script>addEventListener\("load"[^<]*<\/script>/, '');
 }
 
-function linkFiles(from: string, to: string): void {
+function linkFiles(from: string, to: string, leftOut?: RegExp): void {
   const entries = readdirSync(from, {recursive: true, withFileTypes: true});
   for (const entry of entries) {
-    if (!entry.isFile() || COMPRESSED_TWIN.test(entry.name)) continue;
     const source = join(entry.parentPath, entry.name);
-    const target = join(to, relative(from, source));
+    const name = relative(from, source);
+    if (!entry.isFile() || COMPRESSED_TWIN.test(name) || leftOut?.test(name)) continue;
+    const target = join(to, name);
     mkdirSync(dirname(target), {recursive: true});
     linkSync(source, target);
   }

@@ -6,6 +6,8 @@ import {serveCopy, type SiteCopy} from './site-copy';
 export {expect} from '../../support/test';
 
 interface OfflineFixtures {
+  /** Names of files that the copy of the site does without. */
+  readonly leftOut: RegExp | undefined;
   /** The site on an origin of its own: what one test keeps, no other one finds. */
   readonly site: SiteCopy;
 }
@@ -19,11 +21,10 @@ const WITHOUT_NETWORK = [
 
 export const test = base.extend<OfflineFixtures>({
   expectedMessages: [WITHOUT_NETWORK, {scope: 'test'}],
+  leftOut: [undefined, {option: true}],
   site: [
-    // The fixture depends on no other one.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await serveCopy();
+    async ({leftOut}, use) => {
+      const site = await serveCopy(leftOut);
       await use(site);
       await site.remove();
     },
