@@ -45,21 +45,24 @@ async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync(APT_GET)) {
     return undefined;
   }
-  return stage('Installing a browser (apt-get install chromium-headless-shell)', async () => {
-    const env = {DEBIAN_FRONTEND: 'noninteractive'};
-    await runProcess(APT_GET, ['update', '-q'], {env, output: 'keep'});
-    // A browser without a font measures every text as nothing.
-    const packages = ['chromium-headless-shell', 'fonts-liberation'];
-    const {code, output} = await runProcess(
-      APT_GET,
-      ['install', '-q', '-y', '--no-install-recommends', ...packages],
-      {env, output: 'keep'},
-    );
-    if (code !== 0) {
-      console.warn(output.trimEnd());
-    }
-    return findInstalledBrowser();
-  });
+  return stage(
+    'Installing a browser (apt-get install chromium-headless-shell)',
+    async () => {
+      const env = {DEBIAN_FRONTEND: 'noninteractive'};
+      await runProcess(APT_GET, ['update', '-q'], {env, output: 'keep'});
+      // A browser without a font measures every text as nothing.
+      const packages = ['chromium-headless-shell', 'fonts-liberation'];
+      const {code, output} = await runProcess(
+        APT_GET,
+        ['install', '-q', '-y', '--no-install-recommends', ...packages],
+        {env, output: 'keep'},
+      );
+      if (code !== 0) {
+        console.warn(output.trimEnd());
+      }
+      return findInstalledBrowser();
+    },
+  );
 }
 
 async function download() {
