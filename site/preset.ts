@@ -40,12 +40,12 @@ export default function sitePreset(context: LoadContext): Preset {
       '@lexical-documentation/static-text',
       leanClientPlugin,
       offlinePlugin(environment),
-      markdownPagesPlugin(),
       () => keptPagesPlugin(environment),
     ],
     // The later a theme stands, the more it overrides.
     themes: [
       ...themes,
+      markdownPagesPlugin(),
       '@lexical-documentation/code-samples',
       liveExamplesPlugin,
       searchPlugin,

@@ -51,6 +51,11 @@ const SECTIONS: MarkdownPagesOptions['sections'] = [
   },
 ];
 
+const ASSISTANTS: MarkdownPagesOptions['assistants'] = [
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q={prompt}'},
+  {name: 'Claude', address: 'https://claude.ai/new?q={prompt}'},
+];
+
 /** Pages as Markdown, for assistants and whoever reads without a browser. */
 export function markdownPagesPlugin(): PluginConfig {
   const options: MarkdownPagesOptions = {
@@ -60,6 +65,7 @@ export function markdownPagesPlugin(): PluginConfig {
     facts: {lexical: manifest.devDependencies['@lexical/headless']},
     sections: SECTIONS,
     needs: readNeeds(),
+    assistants: ASSISTANTS,
   };
   return ['@lexical-documentation/markdown-pages', {...options}];
 }

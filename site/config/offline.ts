@@ -11,7 +11,7 @@ export function offlinePlugin({offline}: SiteEnvironment): PluginConfig {
     // The sandbox has no origin of its own, so no worker answers for it. The rest is for feed
     // readers, search engines, assistants and previews of links.
     omitted:
-      /^sandbox\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/social-card/,
+      /^sandbox\/|^assistants\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/social-card/,
     shellModules: [
       // Addresses without a page, also below the docs.
       /theme-classic[\\/]lib[\\/]theme[\\/](?:NotFound|DocsRoot|DocVersionRoot)[\\/]index\.js$/,

@@ -1,13 +1,14 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {toMdast} from 'hast-util-to-mdast';
+import {defaultHandlers, type State, toMdast} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {Nodes as MdastNodes} from 'mdast';
+import type {Root as MdastRoot} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
 
 import {attribute, find, hasClass} from './hast';
+import {type MarkdownSection, writeSections} from './markdown-sections';
 import {plainContent} from './plain-content';
 
 /** What a page's Markdown needs to know of the site. */
@@ -26,6 +27,8 @@ export interface MarkdownPage {
   readonly description: string;
   /** The whole file, front matter included. */
   readonly text: string;
+  /** Its sections, in their order. */
+  readonly sections: readonly MarkdownSection[];
 }
 
 /**
@@ -51,21 +54,42 @@ export function pageToMarkdown(
   const description = metadata(document, 'description');
   const canonical = `${site.origin}${path}`;
   const front = frontMatter({title, description, url: canonical, ...site.facts});
-  const body = bodyOf(tree, title);
-  return {title, description, text: `${front}\n${body}`};
+  const {text, sections} = writeSections(mdastOf(tree), content, writeMarkdown);
+  const isTitled = sections.some(({level}) => level === 1);
+  const head = `${front}\n${isTitled ? '' : `# ${title}\n\n`}`;
+  return {
+    title,
+    description,
+    text: `${head}${text}`,
+    sections: sections.map((section) => ({
+      ...section,
+      start: section.start + head.length,
+    })),
+  };
 }
 
-/** Markdown of the content, below the title where the content has none of its own. */
-function bodyOf(tree: Root, title: string): string {
-  const mdast = toMdast(tree, {handlers: {q: quotation}}) as MdastNodes;
-  const markdown = toMarkdown(mdast, {
+function mdastOf(tree: Root): MdastRoot {
+  return toMdast(tree, {handlers: {q: quotation, pre: code}}) as MdastRoot;
+}
+
+function writeMarkdown(tree: MdastRoot): string {
+  return toMarkdown(tree, {
     bullet: '-',
     emphasis: '_',
     fences: true,
     rule: '-',
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
-  return /^# /m.test(markdown) ? markdown : `# ${title}\n\n${markdown}`;
+}
+
+/** A block of code; where it runs follows its language. */
+function code(state: State, element: Element) {
+  const node = defaultHandlers['pre']?.(state, element);
+  const runtime = attribute(element, 'dataRuntime');
+  if (runtime && node && 'type' in node && node.type === 'code') {
+    node.meta = `runs="${runtime}"`;
+  }
+  return node;
 }
 
 function quotation(_: unknown, element: Element) {

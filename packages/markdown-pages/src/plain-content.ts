@@ -88,7 +88,13 @@ function sample(block: Element): ElementContent[] {
   const notes = [title, given].flatMap((note) =>
     note ? [h('p', [h('strong', [toString(note)])])] : [],
   );
-  return code ? [...notes, codeBlock(toString(code), languageOf(code))] : notes;
+  if (!code) {
+    return notes;
+  }
+  const shown = codeBlock(toString(code), languageOf(code));
+  const runtime = attribute(code, 'dataRuntime');
+  shown.properties = runtime ? {dataRuntime: runtime} : {};
+  return [...notes, shown];
 }
 
 function languageOf(code: Element): string {

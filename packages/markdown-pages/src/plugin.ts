@@ -14,6 +14,15 @@ export interface MarkdownPagesOptions extends SiteDescription {
   readonly id?: string;
   /** Front matter that all pages have, such as a version. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Assistants that the menu beside a document's title offers. */
+  readonly assistants: readonly Assistant[];
+}
+
+/** A service that answers questions about a page. */
+export interface Assistant {
+  readonly name: string;
+  /** Address of a new conversation; `{prompt}` becomes its first message. */
+  readonly address: string;
 }
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -25,10 +34,15 @@ const NOT_FOUND = /\/404\.html$/;
 /** Docusaurus plugin: writes each page as Markdown beside it, and digests of all pages. */
 export default function markdownPages(
   {baseUrl, siteConfig}: LoadContext,
-  {facts, title, summary, sections, needs}: MarkdownPagesOptions,
+  {facts, title, summary, sections, needs, assistants}: MarkdownPagesOptions,
 ): Plugin {
   return {
     name: 'markdown-pages',
+    getThemePath: () => path.join(HERE, 'theme'),
+    getTypeScriptThemePath: () => path.join(HERE, 'theme'),
+    async contentLoaded({actions}) {
+      await actions.createData('assistants.json', assistants);
+    },
     configureWebpack: (_, isServer) => ({
       resolve: {alias: {'@markdown-alternate$': alternateLink(isServer)}},
     }),
@@ -70,6 +84,17 @@ function writeInThread(work: MarkdownWork): ReturnType<typeof writeMarkdown> {
 }
 
 const schema = Joi.object<MarkdownPagesOptions>({
+  assistants: Joi.array()
+    .items(
+      Joi.object({
+        address: Joi.string()
+          .pattern(/^https?:\/\/.*\{prompt\}/)
+          .required(),
+        name: Joi.string().required(),
+      }),
+    )
+    .default([])
+    .description('a list of {name, address}, with {prompt} in each address'),
   facts: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   needs: Joi.object().pattern(Joi.string(), Joi.number()).default({}),
   sections: Joi.array()

@@ -7,7 +7,9 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
 import {type Digest, writeDigests} from './digests';
 import {markdownFile} from './page-paths';
+import type {MarkdownSection} from './markdown-sections';
 import {pageToMarkdown, type SiteContext} from './page-to-markdown';
+import {writeSectionTable} from './section-table';
 
 /** What the plugin tells the thread that writes. It has no functions. */
 export interface MarkdownWork {
@@ -46,6 +48,7 @@ export interface WrittenPage {
   readonly description: string;
   readonly text: string;
   readonly tokens: number;
+  readonly sections: readonly MarkdownSection[];
 }
 
 /**
@@ -68,6 +71,7 @@ export async function writeMarkdown(
       pages.push(page);
     }
   }
+  await writeSectionTable(pages, work.outDir);
   return {pages: pages.length, digests: await writeDigests(pages, work)};
 }
 

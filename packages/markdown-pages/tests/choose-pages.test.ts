@@ -3,7 +3,15 @@ import {expect, test} from 'vitest';
 import {choosePages} from '../src/digests';
 
 function page(path: string, tokens: number) {
-  return {path, tokens, file: `${path}.md`, title: path, description: '', text: ''};
+  return {
+    path,
+    tokens,
+    file: `${path}.md`,
+    title: path,
+    description: '',
+    sections: [],
+    text: '',
+  };
 }
 
 const pages = [page('/a', 100), page('/b', 100), page('/c', 1000), page('/d', 50)];

@@ -86,3 +86,29 @@ test('a running example gives its name and its sources', () => {
 test('a page without content has no Markdown', () => {
   expect(pageToMarkdown('<title>Moved</title>', '/old', site)).toBeUndefined();
 });
+
+test('a sample says after its language where it runs', () => {
+  const html = `<div class="code-sample"><pre><code class="code-tokens language-ts"
+    data-runtime="React">use();</code></pre></div>`;
+  expect(bodyOf(html)).toBe('```ts runs="React"\nuse();\n```\n');
+});
+
+test('sections begin at their headings, and know the anchors that lead into them', () => {
+  const page = pageToMarkdown(
+    `<main><div class="theme-doc-markdown"><h1>Page</h1><p>Lead.</p>
+    <h2 id="one">One</h2><p>Text</p><ul><li id="row">Row</li></ul>
+    <h3 id="two">Two</h3><pre><code># no heading</code></pre></div></main>`,
+    '/docs/page',
+    site,
+  );
+  const beginnings = page?.sections.map(({start, level, anchors}) => [
+    page.text.slice(start).split('\n')[0],
+    level,
+    anchors,
+  ]);
+  expect(beginnings).toEqual([
+    ['# Page', 1, []],
+    ['## One', 2, ['one', 'row']],
+    ['### Two', 3, ['two']],
+  ]);
+});

@@ -20,6 +20,8 @@ export interface BlockToRender {
   /** What the code needs and readers have themselves, with types. */
   readonly given?: readonly Given[];
   readonly showLineNumbers?: boolean;
+  /** Where the code runs, for readers who take it from the page. */
+  readonly runtime?: string;
 }
 
 /** The class of the element that holds a block; styles and the copy button look for it. */
@@ -33,10 +35,11 @@ export function renderBlock(block: BlockToRender): string {
       : `<div class="code-title">${escapeHtml(block.title)}</div>`;
   const given = renderGiven(block.given ?? []);
   const gutter = block.showLineNumbers ? renderGutter(block.lines.length) : '';
+  const runtime = block.runtime ? ` data-runtime="${escapeHtml(block.runtime)}"` : '';
   // A code block that is wider than the screen scrolls, and the keyboard must reach it.
   return (
     `${title}${given}<pre tabindex="0">${gutter}` +
-    `<code class="code-tokens language-${escapeHtml(block.language)}">` +
+    `<code class="code-tokens language-${escapeHtml(block.language)}"${runtime}>` +
     `${renderLines(block.lines)}</code></pre>` +
     '<button type="button" class="code-copy" aria-label="Copy code"></button>'
   );

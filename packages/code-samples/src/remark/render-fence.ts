@@ -1,6 +1,7 @@
 import {FourPartError, type SourcePlace} from '@lexical-documentation/common';
 
 import type {FenceMeta} from '../fence/fence-meta';
+import {runtimeOf} from '../fence/runtime';
 import type {ShownLine} from '../fence/sample-source';
 import {renderBlock} from '../highlight/block-html';
 import type {LineLink} from '../highlight/segments';
@@ -30,7 +31,7 @@ export interface Fence extends CompilableSample {
  * @throws FourPartError when the language is unknown.
  */
 export async function renderFence(
-  {language, meta, source: {shown}, where}: Fence,
+  {language, meta, code, source: {shown}, where}: Fence,
   identifiers: readonly ResolvedIdentifier[],
   context: FenceContext,
 ): Promise<string> {
@@ -47,6 +48,7 @@ export async function renderFence(
     title: meta.title,
     given: meta.given,
     showLineNumbers: meta.showLineNumbers,
+    runtime: runtimeOf(language, code, meta.run),
     lines: shown.map((line, index) => ({
       tokens: context.isSparing
         ? withFewColors(tokens[index] ?? [])

@@ -1,0 +1,61 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {FourPartError} from '@lexical-documentation/common';
+
+import type {MarkdownSection} from './markdown-sections';
+
+/** A page of the site, and where its sections are in its Markdown. */
+export interface SectionedPage {
+  /** Path below the base URL, with a slash in front. */
+  readonly path: string;
+  /** The Markdown, relative to the built site. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly MarkdownSection[];
+}
+
+const FILE = 'assistants/sections.json';
+
+/** Writes where the sections of all pages are, beside the built site's files for assistants. */
+export async function writeSectionTable(
+  pages: readonly SectionedPage[],
+  outDir: string,
+): Promise<void> {
+  const table = pages.map(
+    ({path: place, file, title, description, sections}): SectionedPage => ({
+      path: place,
+      file,
+      title,
+      description,
+      sections,
+    }),
+  );
+  const target = path.join(outDir, FILE);
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(target, JSON.stringify(table));
+}
+
+/**
+ * Reads where the sections of all pages are.
+ *
+ * @param outDir - folder of the built site
+ * @throws FourPartError when the site has not been built with this plugin
+ */
+export async function readSectionTable(outDir: string): Promise<SectionedPage[]> {
+  const file = path.join(outDir, FILE);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as SectionedPage[];
+  } catch (error) {
+    throw new FourPartError(
+      {
+        what: 'The sections of the pages cannot be read.',
+        where: file,
+        expected: 'a file that the plugin markdown-pages writes',
+        fix: 'Build the site again.',
+      },
+      {cause: error},
+    );
+  }
+}
