@@ -1,13 +1,11 @@
-import {type SearchIndex, textAt} from './index/search-index';
+import type {SearchIndex} from './index/search-index';
 import {planQuery, type PrefixMode, type QueryPlan} from './query/query-plan';
 import {limitGroups} from './rank/groups';
 import {isSymbol} from './rank/name-share';
-import {proximity} from './rank/proximity';
 import {type Candidates, scoreCandidates} from './rank/score';
 import {matchTerms} from './rank/term-matches';
 import {TextMatcher} from './rank/text-matcher';
 import {nameKey} from './text/words';
-import {BONUS, READ_FOR_PROXIMITY} from './rank/weights';
 
 /** What is asked of the engine. */
 export interface EngineQuery {
@@ -61,16 +59,6 @@ export function search(index: SearchIndex, query: EngineQuery): EngineResult {
   }
   if (plan.words.length > 0 || preference) {
     sortByScore(index, records, scores);
-  }
-  if (plan.words.length > 1) {
-    const best = records.slice(0, READ_FOR_PROXIMITY);
-    for (const record of best) {
-      const found = matcher.find(textAt(index, record));
-      const closeness = proximity(found, plan.words.length);
-      scores[record] = (scores[record] ?? 0) + BONUS.proximity * closeness;
-    }
-    sortByScore(index, best, scores);
-    records.splice(0, best.length, ...best);
   }
   return {matcher, plan, records: limitGroups(index, records, query.distinct ?? 0)};
 }

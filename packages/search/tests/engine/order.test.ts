@@ -2,19 +2,6 @@ import {expect, test} from 'vitest';
 
 import {find, indexOf, pagesOf} from '../support/find';
 
-test('words that stand together come before words far apart', () => {
-  const index = indexOf([
-    {
-      paragraphs: [
-        'a selection of many things and then some other state',
-        'the selection state',
-      ],
-      title: 'One',
-    },
-  ]);
-  expect(find(index, 'selection state')[0]).toBe('the selection state');
-});
-
 test('a title comes before a heading, and a heading before text', () => {
   const index = indexOf([
     {paragraphs: ['about themes'], title: 'First'},

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 
+import type {Manner} from '../../src/engine/query/manner';
 import {
   errorNumberIn,
-  type Manner,
   readsLikeTrouble,
   recognizeManner,
 } from '../../src/engine/query/recognize';
@@ -18,7 +18,8 @@ describe('a query reads like', () => {
     ['name', '@lexical/react'],
     ['name', 'FORMAT_TEXT_COMMAND'],
     ['name', 'editorState.read'],
-    ['name', 'IE11'],
+    ['subject', 'IE11'],
+    ['subject', 'HTML'],
     ['subject', 'custom nodes'],
     ['subject', 'undo'],
     ['subject', 'rich text editor'],
@@ -83,6 +84,8 @@ describe('the number of an error', () => {
       '113',
     ],
     ['https://lexical.dev/docs/error?code=17&v=image', '17'],
+    // As a tracker of errors writes the address.
+    ['https://lexical.dev/docs/error%3Fcode=212', '212'],
     ['Error code: 66', '66'],
     ['error number 20', '20'],
     ['h1', null],

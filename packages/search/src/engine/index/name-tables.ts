@@ -3,8 +3,8 @@ import {stemmer} from 'stemmer';
 import {Dictionary} from '../query/dictionary';
 import {isStopWord} from '../query/stop-words';
 import {nameKey, splitWords} from '../text/words';
-import {lastSegment} from './build-index';
 import type {IndexData} from './index-data';
+import {lastSegment} from './invert';
 
 /** Headings by what they are called. */
 export interface NameTables {

@@ -8,7 +8,7 @@ import {
   TYPO_QUALITY,
 } from '../rank/weights';
 import type {Dictionary, Neighbor} from './dictionary';
-import {type QueryTerm, termKey} from './query-plan';
+import {type QueryTerm, termKey} from './query-term';
 
 /** A term of the index that answers for a typed one, and how well: 1 is the same word. */
 export interface Expansion {

@@ -1,14 +1,9 @@
 import {QUESTION_LENGTH, SENTENCE_LENGTH} from '../rank/weights';
 import {fold} from '../text/fold';
+import type {Manner} from './manner';
 
-/**
- * What a query reads like: a code name, a subject in plain words, a question or sentence, an error
- * that somebody met, or lines of code.
- */
-export type Manner = 'name' | 'subject' | 'sentence' | 'error' | 'code';
-
-/** Signs and capitals that plain words do not have. */
-const NAME = /[$@_(]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
+/** Signs and capitals that plain words do not have; `HTML` is a word. */
+const NAME = /[$@_(]|\p{Ll}\p{Lu}/u;
 
 const QUESTION =
   /^(?:how|why|what|when|where|which|who|can|could|should|is|are|does|do)\s/u;
@@ -32,7 +27,7 @@ const SYMPTOM =
 
 /** Numbers of errors: `#40`, `error 13`, `error code: 8`, `…/error?code=113&v=…`. */
 const ERROR_NUMBERS = [
-  /[?&]code=(\d{1,4})\b/u,
+  /(?:[?&]|%3f|%26)code(?:=|%3d)(\d{1,4})\b/u,
   /^\s*#(\d{1,4})\s*$/u,
   /\b(?:error|code)(?:\s+(?:code|no\.?|number))?[\s:#]{1,4}(\d{1,4})\b/u,
 ];

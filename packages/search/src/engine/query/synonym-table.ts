@@ -5,7 +5,7 @@ import {SYNONYM_FACTOR, UNFINISHED_SYNONYM_LENGTH} from '../rank/weights';
 import {splitWords} from '../text/words';
 import {editDistance} from './edit-distance';
 import {allowedTypos} from './expansion';
-import type {Alternative} from './query-plan';
+import type {Alternative} from './query-term';
 
 interface Phrase {
   /** Number of its words. */

@@ -1,6 +1,7 @@
 import type {SearchIndex} from '../index/search-index';
 import type {Run} from '../index/record-columns';
-import {type QueryPlan, termKey} from '../query/query-plan';
+import type {QueryPlan} from '../query/query-plan';
+import {termKey} from '../query/query-term';
 import type {TermMatches} from './term-matches';
 import {
   COMMON_WORD_WEIGHT,

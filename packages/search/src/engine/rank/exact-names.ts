@@ -1,7 +1,8 @@
 import {isPackage, stemKey, textNames} from '../index/name-tables';
 import type {SearchIndex} from '../index/search-index';
 import {allowedTypos} from '../query/expansion';
-import {type QueryPlan, termKey} from '../query/query-plan';
+import type {QueryPlan} from '../query/query-plan';
+import {termKey} from '../query/query-term';
 import {isPackageWord} from '../query/stop-words';
 import {nameKey, spelling} from '../text/words';
 import {addCalls, belongsTo} from './code-calls';
@@ -13,6 +14,7 @@ import {
   EXACT_CORRECTED,
   EXACT_REEXPORT,
   EXACT_SYMBOL,
+  EXACT_SYNONYM_SYMBOL,
   FINISHED_WORD,
   FIRST_LETTERS,
   MOST_CORRECTIONS,
@@ -70,14 +72,31 @@ function addOthers(
   for (const {from, guessed, literal, terms, to} of plan.alternatives) {
     if (from === 0 && to === plan.words.length) {
       if (!literal && !guessed) {
-        const words = terms.map(({term}) => term);
-        bonuses.add(called(index, words), BONUS.exactName * EXACT_CORRECTED);
+        addSynonym(
+          index,
+          plan,
+          terms.map(({term}) => term),
+          bonuses,
+        );
       } else if (literal && to > 1) {
         const parts = matches.get(termKey(terms[0] ?? {prefix: false, term: ''}));
         addParts(index, plan, parts?.found ?? [], bonuses);
       }
     }
   }
+}
+
+/** Plain words have synonyms, and mean the page on a subject more than a symbol: "widget". */
+function addSynonym(
+  index: SearchIndex,
+  plan: QueryPlan,
+  words: readonly string[],
+  bonuses: Bonuses,
+): void {
+  bonuses.add(called(index, words), BONUS.exactName * EXACT_CORRECTED, (heading) => {
+    const share = nameShare(index, plan, heading);
+    return isSymbol(index, heading) ? share * EXACT_SYNONYM_SYMBOL : share;
+  });
 }
 
 /** "editorState.read", "LexicalEditor.update()": a member, with what it belongs to. */

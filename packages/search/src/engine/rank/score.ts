@@ -21,8 +21,7 @@ export interface Candidates {
 }
 
 /**
- * Returns every record that answers the query, with its score by everything but the closeness of
- * the words: how much of the query it covers (by rarity of the words, typos, attribute), whether its
+ * Returns every record that answers the query, with its score: how much of the query it covers (by rarity of the words, typos, attribute), whether its
  * heading is what was asked for, what the rest of its page holds, and what kind of record it is.
  */
 export function scoreCandidates(

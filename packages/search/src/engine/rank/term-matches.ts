@@ -1,7 +1,8 @@
 import {OCCURRENCES, type Segment} from '../index/index-data';
 import type {SearchIndex} from '../index/search-index';
 import type {Expansion} from '../query/expansion';
-import {type QueryPlan, type QueryTerm, termKey} from '../query/query-plan';
+import type {QueryPlan} from '../query/query-plan';
+import {type QueryTerm, termKey} from '../query/query-term';
 import {INHERITED_WEIGHT, LEVEL_WEIGHT, OCCURRENCE_WEIGHT} from './weights';
 
 /** Where and how well one term of a query matches, over all records. */

@@ -1,4 +1,5 @@
-import {type QueryPlan, termKey} from '../query/query-plan';
+import type {QueryPlan} from '../query/query-plan';
+import {termKey} from '../query/query-term';
 import type {Atom, Word} from '../text/words';
 import type {TermMatches} from './term-matches';
 
@@ -8,8 +9,6 @@ export interface Match {
   end: number;
   /** Numbers of the query's words that it matches. */
   words: readonly number[];
-  /** Place of its atom in the text, counted in atoms. */
-  atom: number;
 }
 
 interface Prefix {
@@ -64,27 +63,25 @@ export class TextMatcher {
       return known;
     }
     const matches: Match[] = [];
-    let atom = 0;
     for (const word of this.wordsOf(text)) {
-      this.findInWord(word, atom, matches);
-      atom += word.atoms.length;
+      this.findInWord(word, matches);
     }
     this.found.set(text, matches);
     return matches;
   }
 
-  private findInWord({atoms, joined}: Word, firstAtom: number, matches: Match[]): void {
+  private findInWord({atoms, joined}: Word, matches: Match[]): void {
     const rest = joined.findIndex((term) => this.matchTerm(term) !== null);
     const single = rest < 0 ? atoms.length : rest;
     for (let index = 0; index < single; index++) {
       const found = this.matchTerm(atoms[index]?.term ?? '');
       if (found) {
-        matches.push(locate(atoms, index, firstAtom, found));
+        matches.push(locate(atoms, index, found));
       }
     }
     const whole = this.matchTerm(joined[rest] ?? '');
     if (whole) {
-      matches.push(locate(atoms, rest, firstAtom, whole));
+      matches.push(locate(atoms, rest, whole));
     }
   }
 
@@ -118,7 +115,6 @@ export class TextMatcher {
 function locate(
   atoms: readonly Atom[],
   first: number,
-  firstAtom: number,
   {length, words}: MatchedTerm,
 ): Match {
   const start = atoms[first]?.start ?? 0;
@@ -131,5 +127,5 @@ function locate(
       rest -= atom.term.length;
     }
   }
-  return {atom: firstAtom + first, end, start, words};
+  return {end, start, words};
 }

@@ -1,4 +1,4 @@
-import type {Manner} from '../query/recognize';
+import type {Manner} from '../query/manner';
 
 /*
  * All numbers of the ranking. A score is a sum: what of the query a record covers is at most 1, and
@@ -73,9 +73,6 @@ export const RARITY_STEP = 0.5;
  */
 export const LEAST_SHARE = 0.35;
 
-/** So many of the best candidates are read to see how close together the words stand. */
-export const READ_FOR_PROXIMITY = 80;
-
 /**
  * Share of a word that a title gains when its page speaks of it everywhere: a page answers a subject,
  * even if its title says only a part of it. A sentence asks for one thing, which a section answers.
@@ -107,8 +104,6 @@ export const BONUS = {
   calledName: 1,
   /** The number of an error. */
   errorNumber: 3,
-  /** The query's words stand side by side. */
-  proximity: 0.1,
   /** The page speaks of all of the query's words. */
   page: 0.15,
   /** For each step of page rank. */
@@ -179,6 +174,9 @@ export const FIRST_LETTERS = 0.5;
 
 /** Share of that bonus when what was typed is a word by itself. */
 export const FINISHED_WORD = 0.4;
+
+/** Share of the exact bonus of a symbol that only a synonym of plain words names. */
+export const EXACT_SYNONYM_SYMBOL = 0.25;
 
 /** Share of the exact bonus of pages with a rank below 0, which stand beside the guides. */
 export const EXACT_ASIDE = 0.2;
