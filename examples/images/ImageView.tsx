@@ -39,7 +39,8 @@ function ImageControls({nodeKey, alt, width}: Omit<ImageViewProps, 'src'>): Reac
   const change = (content: Partial<ImageContent>) => {
     editor.update(
       () => {
-        $getNodeByKey<ImageNode>(nodeKey)?.setContent(content);
+        const imageNode = $getNodeByKey(nodeKey) as ImageNode | null;
+        imageNode?.setContent(content);
       },
       // The focus stays in the field.
       {tag: SKIP_DOM_SELECTION_TAG},

@@ -31,4 +31,9 @@ export {
   type RenderSamplesOptions,
   type SampleToRender,
 } from './remark/render-samples';
+export {
+  readSampleFiles,
+  type SampleFiles,
+  type SampleFilesOptions,
+} from './program/sample-files';
 export {shownMarkdown} from './shown-markdown';

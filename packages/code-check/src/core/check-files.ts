@@ -5,38 +5,60 @@ import {createProgramMaker} from './program';
 import {type CheckedFile, type Finding, MOST_FINDINGS, type Report} from './report';
 import {ALL_RULES} from './rules';
 import type {Remark, RuleContext} from './rules/rule';
-import {showsErrors} from './shown-on-purpose';
+import {isOnPurpose, showsErrors} from './shown-on-purpose';
 
-/** Checks files together; the first check of an environment takes longest. */
+/** Checks files that belong together; the first check of an environment takes longest. */
 export type Checker = (files: readonly CheckedFile[]) => Report;
 
 /** Opens an environment for checks, one after the other. */
 export function createChecker(environment: Environment): Checker {
-  const makeProgram = createProgramMaker(environment);
-  const {facts, lexicalVersion} = environment;
+  const check = createGroupChecker(environment);
   return (files) => {
-    const checked = makeProgram(files);
+    const [report] = check([files]);
+    if (!report) throw new Error('A group of files has no report.');
+    return report;
+  };
+}
+
+/** Opens an environment for checks of many independent groups of files, which share one program. */
+export function createGroupChecker(
+  environment: Environment,
+): (groups: readonly (readonly CheckedFile[])[]) => Report[] {
+  const makeProgram = createProgramMaker(environment);
+  return (groups) => {
+    const checked = makeProgram(groups.flat());
     const checker = checked.program.getTypeChecker();
-    const context: RuleContext = {
+    const shared = {
       ...checked,
       checker,
-      facts,
+      facts: environment.facts,
       placeOf: createPlaceFinder(checker),
-      needsOf: createNeedsFinder(checker, facts),
+      needsOf: createNeedsFinder(checker, environment.facts),
     };
-    const onPurpose = new Set(checked.sources.filter(showsErrors));
-    const remarks = ALL_RULES.flatMap((rule) => [...rule(context)]).filter(
-      ({rule, node}) => rule === 'type-error' || !onPurpose.has(node.getSourceFile()),
-    );
-    const found = distinct(remarks.map((remark) => findingOf(remark, facts.links)));
-    const all = found.filter(([, isHint]) => !isHint).map(([finding]) => finding);
-    const hints = found.filter(([, isHint]) => isHint).map(([finding]) => finding);
-    return {
-      lexicalVersion,
-      findings: all.slice(0, MOST_FINDINGS),
-      hints: hints.slice(0, MOST_FINDINGS),
-      omitted: Math.max(0, all.length - MOST_FINDINGS),
-    };
+    return groups.map((files) => {
+      const sources = files.flatMap(
+        ({path}) => checked.program.getSourceFile(CHECKED_FOLDER + path) ?? [],
+      );
+      return reportOf({...shared, sources}, environment);
+    });
+  };
+}
+
+function reportOf(context: RuleContext, {facts, lexicalVersion}: Environment): Report {
+  const onPurpose = new Set(context.sources.filter(showsErrors));
+  const remarks = ALL_RULES.flatMap((rule) => [...rule(context)]).filter(
+    ({rule, node}) =>
+      rule === 'type-error' ||
+      (!onPurpose.has(node.getSourceFile()) && !isOnPurpose(node)),
+  );
+  const found = distinct(remarks.map((remark) => findingOf(remark, facts.links)));
+  const findings = found.filter(([, isHint]) => !isHint).map(([finding]) => finding);
+  const hints = found.filter(([, isHint]) => isHint).map(([finding]) => finding);
+  return {
+    lexicalVersion,
+    findings: findings.slice(0, MOST_FINDINGS),
+    hints: hints.slice(0, MOST_FINDINGS),
+    omitted: Math.max(0, findings.length - MOST_FINDINGS),
   };
 }
 

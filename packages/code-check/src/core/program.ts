@@ -6,7 +6,6 @@ import type {CheckedFile} from './report';
 /** Files to check as the compiler sees them. */
 export interface CheckedProgram {
   readonly program: ts.Program;
-  readonly sources: readonly ts.SourceFile[];
   /** Import paths that nothing is known about: what comes from them counts as `any`. */
   readonly unknownModules: ReadonlySet<string>;
 }
@@ -68,10 +67,7 @@ export function createProgramMaker(environment: Environment): ProgramMaker {
       ...(last && {oldProgram: last}),
     });
     last = program;
-    const sources = files.flatMap(
-      ({path}) => program.getSourceFile(CHECKED_FOLDER + path) ?? [],
-    );
-    return {program, sources, unknownModules};
+    return {program, unknownModules};
   };
 }
 

@@ -75,7 +75,8 @@ class Places {
   ): Place {
     if (!name || name.text.startsWith('$')) return UNKNOWN;
     const isRendered =
-      HOOK.test(name.text) || (COMPONENT.test(name.text) && hasJsx(owner));
+      (HOOK.test(name.text) && usesReact(owner)) ||
+      (COMPONENT.test(name.text) && hasJsx(owner));
     if (isRendered) return {kind: 'none', where: `while ${name.text} renders`};
     return isExported(owner) ? UNKNOWN : this.ofReferences(name, depth);
   }
@@ -152,6 +153,11 @@ function outermostValue(node: ts.Node): ts.Node {
     ts.isSatisfiesExpression(parent)
     ? outermostValue(parent)
     : node;
+}
+
+/** Other frameworks have functions named `use…` that run once. */
+function usesReact(node: ts.Node): boolean {
+  return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
 }
 
 function isExported(owner: FunctionNode): boolean {

@@ -29,7 +29,9 @@ function misplaced(
   const place = context.placeOf(call);
   switch (place.kind) {
     case 'none':
-      return needs.includes('S') && !isWithin(call, needs, context)
+      return needs.includes('S') &&
+        !isGivenState(call, context) &&
+        !isWithin(call, needs, context)
         ? outside(call, name, needs, place)
         : undefined;
     case 'read':
@@ -40,6 +42,20 @@ function misplaced(
     default:
       return undefined;
   }
+}
+
+/** Some functions may be given what they need: `$getNodeByKey(key, editorState)`. */
+function isGivenState(call: ts.CallExpression, {checker}: RuleContext): boolean {
+  const parameters = checker.getResolvedSignature(call)?.parameters ?? [];
+  return call.arguments.some((argument, index) => {
+    const declaration = parameters[index]?.valueDeclaration;
+    const isOptional =
+      declaration !== undefined &&
+      ts.isParameter(declaration) &&
+      declaration.questionToken !== undefined;
+    const type = checker.typeToString(checker.getTypeAtLocation(argument));
+    return isOptional && /^(?:EditorState|LexicalEditor)/.test(type);
+  });
 }
 
 /** One mistake, one finding: `$getRoot().append()` reports `$getRoot`. */

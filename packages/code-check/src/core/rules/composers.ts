@@ -88,7 +88,8 @@ function isComposer({tagName}: ts.JsxOpeningLikeElement): boolean {
 
 /** The composer that encloses an element in the same component. */
 function composerAround(element: ts.Node): string | undefined {
-  for (let at = element.parent.parent; at && !isFunction(at); at = at.parent) {
+  const whole = ts.isJsxOpeningElement(element) ? element.parent : element;
+  for (let at = whole.parent; at && !isFunction(at); at = at.parent) {
     if (ts.isJsxElement(at) && isComposer(at.openingElement)) {
       return at.openingElement.tagName.getText();
     }

@@ -29,7 +29,10 @@ function deprecated(
 ): Remark | undefined {
   const tag = tagOf(node, checker);
   if (!tag || packageOf(tag) === undefined) return undefined;
-  const advice = (ts.getTextOfJSDocComment(tag.comment) ?? '').replaceAll(/\s+/g, ' ');
+  const advice = (ts.getTextOfJSDocComment(tag.comment) ?? '')
+    .replaceAll(/\{@link (\S+?)\}/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/ by$/, '');
   const home = Object.hasOwn(facts.exports, node.text)
     ? facts.exports[node.text]?.[0]
     : undefined;

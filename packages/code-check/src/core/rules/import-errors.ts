@@ -4,6 +4,7 @@ import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import type {Remark, RuleContext} from './rule';
 
+const OF_REACT = /\w(?:Plugin|Composer|Extension)$/;
 const OF_LEXICAL = /^(?:lexical|@lexical)(?:\/|$)/;
 
 /** What an import of a Lexical package asks for that the package does not have. */
@@ -26,7 +27,9 @@ export function importErrors(
   const named = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
   for (const element of named) {
     const {text} = element.propertyName ?? element.name;
-    if (!offered.has(text)) remarks.push(missingName(element, text, from, facts));
+    if (!offered.has(text)) {
+      remarks.push(missingName(element, text, {from, offered}, facts));
+    }
   }
   if (importClause?.name && !offered.has('default')) {
     remarks.push(missingDefault(importClause.name, from, facts));
@@ -38,7 +41,12 @@ export function importErrors(
 
 type Facts = RuleContext['facts'];
 
-function missingName(node: ts.Node, name: string, from: string, facts: Facts): Remark {
+function missingName(
+  node: ts.Node,
+  name: string,
+  {from, offered}: {readonly from: string; readonly offered: ReadonlySet<string>},
+  facts: Facts,
+): Remark {
   const modules = Object.hasOwn(facts.exports, name) ? (facts.exports[name] ?? []) : [];
   const [home] = modules;
   if (home !== undefined) {
@@ -54,7 +62,7 @@ function missingName(node: ts.Node, name: string, from: string, facts: Facts): R
   if (replaced) {
     return {rule: 'removed-name', node, ...replaced};
   }
-  const near = nearestName(name, Object.keys(facts.exports));
+  const near = nearOf(name, offered) ?? nearestName(name, Object.keys(facts.exports));
   const nearHome = near === undefined ? undefined : facts.exports[near]?.[0];
   return {
     rule: 'wrong-import',
@@ -66,6 +74,11 @@ function missingName(node: ts.Node, name: string, from: string, facts: Facts): R
         : `The nearest name is ${near}: import {${near}} from '${nearHome ?? from}';`,
     link: near === undefined ? '/docs/api/modules' : `${nearHome ?? ''}#${near}`,
   };
+}
+
+/** A name of the same module that the wanted one contains: `OnChangePlugin`. */
+function nearOf(name: string, offered: ReadonlySet<string>): string | undefined {
+  return [...offered].find((each) => OF_REACT.test(each) && name.endsWith(each));
 }
 
 function missingDefault(node: ts.Identifier, from: string, facts: Facts): Remark {

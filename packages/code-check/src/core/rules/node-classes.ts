@@ -46,7 +46,7 @@ function* ofClass(
       link: '/docs/error#code-71',
     };
   }
-  if (base === 'DecoratorNode' && !has('decorate')) {
+  if (base === 'DecoratorNode' && !has('decorate') && showsComponent(node)) {
     yield {
       rule: 'node-class',
       node: place,
@@ -57,6 +57,14 @@ function* ofClass(
   }
   yield* keylessClone(node, name);
   yield* frozenFields(node);
+}
+
+/** Whether the class says that it is shown by something other than its own element. */
+function showsComponent({heritageClauses}: ts.ClassLikeDeclaration): boolean {
+  const [shown] = heritageClauses?.[0]?.types[0]?.typeArguments ?? [];
+  return (
+    shown !== undefined && !/^(?:null|undefined|void|never)$/.test(shown.getText())
+  );
 }
 
 function* withoutType(

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {nameOf, nodesOf, packageOf, symbolOf, unwrapped} from '../names';
+import {calledName, nameOf, nodesOf, packageOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Constructors where functions belong, and text that is put straight into the root. */
@@ -29,6 +29,17 @@ function constructed(
     ? facts.exports[maker]?.[0]
     : undefined;
   if (home === undefined || ts.findAncestor(node, ts.isClassLike)) return undefined;
+  const {parent} = node;
+  const isReplaced =
+    ts.isCallExpression(parent) && calledName(parent) === '$applyNodeReplacement';
+  if (isReplaced) return undefined;
+  // Only asked, never put into a document.
+  if (
+    ts.isPropertyAccessExpression(parent) &&
+    ts.isExpressionStatement(parent.parent.parent)
+  ) {
+    return undefined;
+  }
   return {
     rule: 'node-constructor',
     node,

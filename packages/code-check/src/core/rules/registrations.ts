@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import type {Place} from '../contexts/callbacks';
 import {isFunction} from '../contexts/place-of';
 import {calledName, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
@@ -39,7 +40,7 @@ function registered(
   const isEffect =
     around && ts.isCallExpression(around) && EFFECT.test(calledName(around) ?? '');
   const place = placeOf(call);
-  if (place.kind === 'none' && place.where.startsWith('while ')) {
+  if (place.kind === 'none' && isRenderOf(owner, place)) {
     return {
       rule: 'made-in-render',
       node: call.expression,
@@ -54,6 +55,17 @@ function registered(
       ? place.kind === 'none' && place.where.startsWith('in register')
       : false;
   return isEffect || isExtension ? notTakenBack(call, name, isExtension) : undefined;
+}
+
+/** Whether a place is the body of the component or hook itself. */
+function isRenderOf(owner: ts.Node | undefined, place: Place): boolean {
+  if (!owner || place.kind !== 'none') return false;
+  const named = ts.isFunctionDeclaration(owner)
+    ? owner.name
+    : ts.isVariableDeclaration(owner.parent)
+      ? owner.parent.name
+      : undefined;
+  return named !== undefined && place.where === `while ${named.getText()} renders`;
 }
 
 function notTakenBack(
@@ -84,7 +96,9 @@ function madeInRender(
   const around = owner?.parent;
   if (around && ts.isCallExpression(around)) return undefined;
   const place = placeOf(call);
-  return place.kind === 'none' && /^while [A-Z]/.test(place.where)
+  return place.kind === 'none' &&
+    isRenderOf(owner, place) &&
+    /^while [A-Z]/.test(place.where)
     ? {
         rule: 'made-in-render',
         node: call.expression,

@@ -19,6 +19,8 @@ export interface Remark {
 
 /** What rules may ask. */
 export interface RuleContext extends CheckedProgram {
+  /** The files that belong together; the program may have others. */
+  readonly sources: readonly ts.SourceFile[];
   readonly checker: ts.TypeChecker;
   readonly facts: Facts;
   readonly placeOf: PlaceFinder;

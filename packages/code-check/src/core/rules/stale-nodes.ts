@@ -37,6 +37,7 @@ function usedElsewhere(use: ts.Identifier, context: RuleContext): Remark | undef
   const home = declarationOpener(declaration, use, checker);
   if (!opener || !home || home === opener || contains(home, use)) return undefined;
   if (kind === 'node' && !use.parent.name.text.startsWith('__')) return undefined;
+  if (use.parent.name.text === 'clone') return undefined;
   return {
     rule: 'stale-node',
     node: use,

@@ -37,7 +37,10 @@ export function adviceFor(
     case 2769:
     case 2741:
     case 2739:
-      return ofArguments(node, message);
+    case 1361:
+      return ofArguments(node, message, context);
+    case 2353:
+      return ofUnknownProperty(message, node, context);
     default:
       return {};
   }
@@ -125,9 +128,13 @@ function ofNull(node: ts.Node, message: string): Advice {
   };
 }
 
-function ofArguments(node: ts.Node, message: string): Advice {
+function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Advice {
   const call = ts.findAncestor(node, ts.isCallExpression);
   const called = call && calledName(call);
+  const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
+  if (missing !== undefined) return {fix: `Add ${missing}, which is required here.`};
+  const known = ofType(node, message);
+  if (known) return known;
   if (called === 'registerCommand') {
     return /Expected 3 arguments/.test(message)
       ? {
@@ -141,19 +148,86 @@ function ofArguments(node: ts.Node, message: string): Advice {
           }
         : {};
   }
-  if (called === 'setEditorState') {
+  if (called === 'dispatchCommand' && /Expected 2 arguments/.test(message)) {
+    return {
+      fix: 'Pass the payload of the command as the second argument.',
+      link: '/docs/concepts/commands#payload-types',
+    };
+  }
+  const values = allowedValues(node, checker);
+  return values === undefined ? {} : {fix: `Pass ${values}.`};
+}
+
+/** Advice that the type alone decides, wherever it is asked for. */
+function ofType(node: ts.Node, message: string): Advice | undefined {
+  if (/type '(?:Readonly<)?EditorState/.test(message)) {
     return {
       fix: 'Parse it first: editor.setEditorState(editor.parseEditorState(json)).',
       link: '/docs/concepts/editor-state#replace-the-state',
     };
   }
-  if (called === 'setRootElement') {
+  if (/parameter of type 'HTMLElement/.test(message)) {
     return {
-      fix: 'Pass an HTMLElement or null, for example document.querySelector<HTMLElement>("#editor").',
+      fix: 'Pass an HTMLElement, for example document.querySelector<HTMLElement>("#editor").',
     };
   }
-  const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
-  return missing === undefined ? {} : {fix: `Add ${missing}, which is required here.`};
+  if (/LexicalNodeConfig|KlassConstructor/.test(message)) {
+    return {
+      fix: 'Pass the node class itself, such as HeadingNode, and not its name or an instance.',
+      link: '/docs/concepts/nodes#register-a-node',
+    };
+  }
+  const made = ts.findAncestor(node, ts.isNewExpression);
+  return made && made.expression.getText() === 'LexicalEditor'
+    ? {
+        fix: 'Make an editor with createEditor(), or with buildEditorFromExtensions() of @lexical/extension.',
+        link: 'lexical#createEditor',
+      }
+    : undefined;
+}
+
+const MOST_VALUES = 12;
+
+/** The literals that may stand here, where only few may. */
+function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefined {
+  const type = ts.isExpression(node) ? checker.getContextualType(node) : undefined;
+  const plain = type && checker.getNonNullableType(type);
+  const parts = plain?.isUnion() ? plain.types : [];
+  if (parts.length === 0 || !parts.every((part) => part.isStringLiteral())) {
+    return undefined;
+  }
+  const values = parts.slice(0, MOST_VALUES).map((part) => checker.typeToString(part));
+  const name = plain?.aliasSymbol
+    ? `a value of ${plain.aliasSymbol.name}: `
+    : 'one of ';
+  return `${name}${values.join(', ')}${parts.length > MOST_VALUES ? ', …' : ''}`;
+}
+
+/** Options of earlier versions. */
+const RENAMED: Readonly<Record<string, string>> = {
+  readOnly: 'editable, with the opposite value',
+  onUpdate: 'the second argument of editor.update',
+  extensions: 'dependencies',
+  plugins: 'dependencies',
+};
+
+function ofUnknownProperty(
+  message: string,
+  node: ts.Node,
+  {checker}: RuleContext,
+): Advice {
+  const [, name = ''] = /'(\w+)' does not exist in type/.exec(message) ?? [];
+  const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
+  const type = literal && checker.getContextualType(literal);
+  const properties = type ? checker.getPropertiesOfType(type) : [];
+  const near = nearestName(
+    name,
+    properties.map((property) => property.name),
+  );
+  const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : near;
+  return renamed === undefined
+    ? {fix: `Remove ${name}: it is not an option here.`}
+    : {fix: `Use ${renamed}, instead of ${name}.`};
 }
 
 function shortText(text: string): string {

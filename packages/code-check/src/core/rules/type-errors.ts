@@ -6,9 +6,9 @@ import {importErrors} from './import-errors';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** What the compiler says that comes from not knowing a module. */
-const OF_UNKNOWN_TYPES = new Set([7006, 7016, 7019, 7031, 7034, 7005, 7053]);
+const OF_UNKNOWN_TYPES = new Set([2347, 7006, 7016, 7019, 7031, 7034, 7005, 7053]);
 /** Compiler errors about imports, which are told in words of their own. */
-const OF_IMPORTS = new Set([1192, 2305, 2307, 2613, 2614, 2724, 2882]);
+const OF_IMPORTS = new Set([1192, 2305, 2307, 2591, 2613, 2614, 2724, 2882]);
 const MOST = 400;
 
 /** Errors of types, and imports of names that a package does not export. */
