@@ -32,22 +32,25 @@ export async function measureNavigation(
     await link.dispatchEvent('mouseover');
     await page.waitForTimeout(HOVER_MS);
   }
-  const {start, heading} = await link.evaluate((anchor) => {
-    const heading = document.querySelector('h1')?.textContent;
-    const start = performance.now();
-    (anchor as HTMLElement).click();
-    return {start, heading};
+  return link.evaluate(followAndWait, TIMEOUT_MS);
+}
+
+/** In the page: asks in each frame for the content, as waiting from outside would add to the time. */
+function followAndWait(anchor: Node, timeoutMs: number): Promise<number> {
+  const readHeading = () => document.querySelector('h1')?.textContent;
+  const old = readHeading();
+  const start = performance.now();
+  (anchor as HTMLElement).click();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const current = readHeading();
+      const time = performance.now() - start;
+      if (current !== undefined && current !== old) resolve(time);
+      else if (time > timeoutMs) reject(new Error('The new heading did not come.'));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
-  // Asked in each frame; the answer is the time of the first in which the content is there.
-  const shown = await page.waitForFunction(
-    (old) => {
-      const current = document.querySelector('h1')?.textContent;
-      return current !== undefined && current !== old && performance.now();
-    },
-    heading,
-    {polling: 'raf', timeout: TIMEOUT_MS},
-  );
-  return Number(await shown.jsonValue()) - start;
 }
 
 /** Docusaurus prefetches nothing for readers who save data. */

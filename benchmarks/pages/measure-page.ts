@@ -2,7 +2,13 @@ import {gzipSync} from 'node:zlib';
 
 import type {Page, Response} from 'playwright-core';
 
-import {observeVitals, type PageVitals, readVitals, waitUntilCalm} from './page-vitals';
+import {
+  observeVitals,
+  type PageVitals,
+  readVitals,
+  waitUntil,
+  waitUntilCalm,
+} from './page-vitals';
 
 /** What a page costs its first visitor. Sizes in bytes after gzip (level 9). */
 export interface PageCost extends PageVitals {
@@ -51,7 +57,6 @@ const KINDS: readonly string[] = [
 ] satisfies FileKind[];
 
 const QUIET_MS = 2_000;
-const HYDRATION_TIMEOUT_MS = 60_000;
 
 /** A reader scrolls by less than a screen; the longest pages are cut after this many steps. */
 const SCROLL = {screens: 0.8, mostSteps: 100, pauseMs: 50};
@@ -130,9 +135,7 @@ export async function loadPage(page: Page, url: string): Promise<LoadedFile[]> {
     await Promise.allSettled(loading);
     throw new Error(`${url} answers with status ${answer?.status() ?? 'unknown'}`);
   }
-  await page.waitForSelector('html[data-has-hydrated="true"]', {
-    timeout: HYDRATION_TIMEOUT_MS,
-  });
+  await waitUntil(page, "document.documentElement.dataset.hasHydrated === 'true'");
   await waitUntilCalm(page, QUIET_MS);
   page.off('response', collect);
   return Promise.all(loading);

@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import {setTimeout} from 'node:timers/promises';
 
 import type {Page} from 'playwright-core';
 
@@ -48,6 +49,8 @@ declare global {
 
 const WEB_VITALS = createRequire(import.meta.url).resolve('web-vitals');
 const LONG_TASK_MS = 50;
+const POLL_MS = 100;
+const TIMEOUT_MS = 60_000;
 
 /** Makes every page that is opened from now on observe itself. */
 export async function observeVitals(page: Page): Promise<void> {
@@ -86,16 +89,36 @@ export async function readVitals(page: Page): Promise<PageVitals> {
 }
 
 /** Waits until the page has neither loaded anything nor computed for long for `quietMs`. */
-export async function waitUntilCalm(page: Page, quietMs: number): Promise<void> {
-  await page.waitForFunction(
-    (quiet) => {
-      const loads = performance
-        .getEntriesByType('resource')
-        .map((entry) => entry.startTime + entry.duration);
-      const tasks = window.observedVitals.tasks.map(({end}) => end);
-      return performance.now() - Math.max(0, ...loads, ...tasks) > quiet;
-    },
-    quietMs,
-    {polling: 100, timeout: 60_000},
+export function waitUntilCalm(page: Page, quietMs: number): Promise<void> {
+  return waitUntil(
+    page,
+    `performance.now() - Math.max(
+      0,
+      ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration),
+      ...window.observedVitals.tasks.map(({end}) => end),
+    ) > ${quietMs}`,
   );
+}
+
+/**
+ * Waits until an expression is true in the page. Playwright's own waiting loads its library into the
+ * page, which would be the longest task of a small page on a slow processor.
+ *
+ * @throws {Error} when it is not true after a minute
+ */
+export async function waitUntil(page: Page, expression: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const deadline = Date.now() + TIMEOUT_MS;
+  try {
+    for (;;) {
+      const {result} = await session.send('Runtime.evaluate', {expression});
+      if (result.value === true) return;
+      if (Date.now() > deadline) {
+        throw new Error(`${page.url()}: not true after a minute: ${expression}`);
+      }
+      await setTimeout(POLL_MS);
+    }
+  } finally {
+    await session.detach();
+  }
 }
