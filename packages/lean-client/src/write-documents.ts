@@ -4,7 +4,7 @@ import path from 'node:path';
 import {writeWhole} from '@lexical-documentation/common/build';
 
 import {withOwnStyles} from './page-styles/page-style-sheet';
-import {readStyles, type StylePart} from './page-styles/read-styles';
+import {readStyles, type StylePart, withoutFonts} from './page-styles/read-styles';
 import {tableOfPage, withPageTable} from './site-table/page-document';
 import type {BuiltTable} from './site-table/site-table-plugin';
 
@@ -15,28 +15,38 @@ interface BuiltSite {
   readonly routesPaths: readonly string[];
 }
 
+interface StyleSheet {
+  readonly css: string;
+  readonly parts: readonly StylePart[];
+}
+
 /** Puts into the document of each page what its page needs of the table and of the styles. */
 export function writeDocuments(built: BuiltTable, site: BuiltSite): void {
-  const partsAt = styleReader(site);
+  const sheets = new Map<string, StyleSheet>();
   for (const pathname of new Set(site.routesPaths)) {
     const file = documentOf(pathname, site);
     if (file === undefined) continue;
     const page = tableOfPage(built, pathname, site.baseUrl);
     const html = readFileSync(file, 'utf8');
-    const styled = withOwnStyles(html, partsAt);
+    const styled = withOwnStyles(html, (href) => sheetAt(href, site, sheets).parts);
     writeWhole(file, withPageTable(styled, page, built, site.baseUrl));
   }
+  for (const [file, {css}] of sheets) writeWhole(file, withoutFonts(css));
 }
 
 /** Reads each style sheet once. */
-function styleReader({outDir, baseUrl}: BuiltSite): (href: string) => StylePart[] {
-  const known = new Map<string, StylePart[]>();
-  return (href) => {
-    const file = path.join(outDir, href.slice(baseUrl.length));
-    const parts = known.get(file) ?? readStyles(readFileSync(file, 'utf8'));
-    known.set(file, parts);
-    return parts;
-  };
+function sheetAt(
+  href: string,
+  {outDir, baseUrl}: BuiltSite,
+  known: Map<string, StyleSheet>,
+): StyleSheet {
+  const file = path.join(outDir, href.slice(baseUrl.length));
+  const there = known.get(file);
+  if (there) return there;
+  const css = readFileSync(file, 'utf8');
+  const sheet = {css, parts: readStyles(css)};
+  known.set(file, sheet);
+  return sheet;
 }
 
 function documentOf(

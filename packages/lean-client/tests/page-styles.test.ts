@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {withOwnStyles} from '../src/page-styles/page-style-sheet';
-import {readStyles} from '../src/page-styles/read-styles';
+import {readStyles, withoutFonts} from '../src/page-styles/read-styles';
 import {stylesOfPage} from '../src/page-styles/styles-of-page';
 
 const HTML =
@@ -64,4 +64,31 @@ test('a document has its rules where the link was, and the link after its text',
   expect(() => withOwnStyles('<body></body>', () => [])).toThrow(
     '<link rel=stylesheet href=…> before </body>',
   );
+});
+
+test('a document with styles of its own has what they refer to', () => {
+  const link = '<link rel=stylesheet href=/styles.css />';
+  const own = '<style>p{top:var(--a);animation:turn 1s}</style>';
+  const css =
+    ':root{--a:1px;--b:2px}@keyframes turn{to{top:0}}@keyframes fall{to{top:1px}}';
+  expect(
+    withOwnStyles(`<head>${link}</head><body>${own}<p></body>`, () => readStyles(css)),
+  ).toBe(
+    `<head><style>:root{--a:1px}@keyframes turn{to{top:0}}</style></head><body>${own}<p>${link}</body>`,
+  );
+});
+
+test('a font is asked for after the text, and told of by the document only', () => {
+  const link = '<link rel=stylesheet href=/styles.css />';
+  const face = '@font-face{font-family:A;src:url(/a.woff2) format("woff2")}';
+  const device = '@font-face{font-family:B;src:local(C)}';
+  expect(
+    withOwnStyles(`<head>${link}</head><body><p>Text</p></body>`, () =>
+      readStyles(face + device),
+    ),
+  ).toBe(
+    `<head><style>${face}${device}</style></head><body><p>Text</p>` +
+      `<link rel=preload href=/a.woff2 as=font type=font/woff2 crossorigin=anonymous />${link}</body>`,
+  );
+  expect(withoutFonts(`p{top:0}${face}${device}`)).toBe('p{top:0}');
 });

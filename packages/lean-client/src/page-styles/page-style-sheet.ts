@@ -5,9 +5,16 @@ import {stylesOfPage} from './styles-of-page';
 /** The one style sheet of all pages, as Docusaurus links to it. */
 const LINK = /<link rel="?stylesheet"? href="?(?<href>[^ ">]+)"? ?\/?>/;
 
+/** A font that is loaded: asked for after the text, it takes nothing of the line from it. */
+const FONT = /@font-face\s*\{[^}]*\burl\(["']?(?<url>[^"')\s]+\.woff2)/g;
+
+/** A document's own styles, whose values may refer to those of the site. */
+const OWN_STYLES = /<style\b[^>]*>(?<css>[^]*?)<\/style>/g;
+
 /**
  * Returns a page's document with the rules that it needs in it. The whole style sheet comes at the end,
- * where it does not keep the text from being shown, scripts or not.
+ * where it does not keep the text from being shown, scripts or not. Styles of the page's own then come
+ * before it, so they must outweigh it by their selectors.
  *
  * @param partsAt - reads the style sheet at an address
  * @throws FourPartError when the document links to no style sheet
@@ -26,15 +33,19 @@ export function withOwnStyles(
       expected: '<link rel=stylesheet href=…> before </body>',
     });
   }
-  // Styles of a page's own must stay after those of the site, so the link stays where it is.
-  if (html.includes('<style')) return html;
-  const css = stylesOfPage(partsAt(href), html);
+  const own = [...html.matchAll(OWN_STYLES)].map(({groups}) => groups?.['css']);
+  const css = stylesOfPage(partsAt(href), html, own.join(''));
   const style = `<style>${css.replaceAll('</', '<\\/')}</style>`;
+  const fonts = [...css.matchAll(FONT)].map(
+    ({groups}) =>
+      `<link rel=preload href=${groups?.['url']} as=font type=font/woff2 crossorigin=anonymous />`,
+  );
   const after = link.index + link[0].length;
   return (
     html.slice(0, link.index) +
     style +
     html.slice(after, end) +
+    fonts.join('') +
     link[0] +
     html.slice(end)
   );

@@ -36,6 +36,23 @@ export function readStyles(css: string): StylePart[] {
   return partsOf(postcss.parse(css), []);
 }
 
+/** Returns the custom properties to which a style refers. */
+export function propertiesIn(css: string): string[] {
+  return [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/**
+ * Returns a style sheet without its fonts, which documents have. A font that is told of again makes a
+ * browser lay out the whole page once more.
+ */
+export function withoutFonts(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}
+
 function partsOf(
   container: Container<ChildNode>,
   around: readonly string[],
@@ -62,9 +79,7 @@ function partOfRule(rule: Rule, around: readonly string[]): StylePart {
   const selectors = rule.selectors.filter((selector) => !LATER.test(selector));
   const declarations = rule.nodes.flatMap((node): Declaration[] => {
     if (node.type !== 'decl' || LATER_PROPERTY.test(node.prop)) return [];
-    const reads = [...node.value.matchAll(/var\(\s*(--[\w-]+)/g)].map(
-      ([, name = '']) => name,
-    );
+    const reads = propertiesIn(node.value);
     const isCustom = node.prop.startsWith('--');
     return [{text: `${node}`, reads, ...(isCustom && {sets: node.prop})}];
   });

@@ -1,4 +1,4 @@
-import type {StylePart} from './read-styles';
+import {propertiesIn, type StylePart} from './read-styles';
 
 const TAG =
   /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)/gi;
@@ -7,8 +7,14 @@ const NAMES = /\s(class|id)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 /**
  * Returns the rules of a style sheet that a document's elements may match, and what these rules need,
  * in their order: what the page looks like before anybody does anything.
+ *
+ * @param ownStyles - other styles of the document, whose values may refer to these
  */
-export function stylesOfPage(parts: readonly StylePart[], html: string): string {
+export function stylesOfPage(
+  parts: readonly StylePart[],
+  html: string,
+  ownStyles = '',
+): string {
   const there = namesIn(html);
   const matching = parts.flatMap((part): StylePart[] => {
     if (!('selectors' in part)) return [part];
@@ -17,15 +23,15 @@ export function stylesOfPage(parts: readonly StylePart[], html: string): string 
     );
     return selectors.length > 0 ? [{...part, selectors}] : [];
   });
-  return write(withoutUnread(matching));
+  return write(withoutUnread(matching, ownStyles));
 }
 
 /** Leaves custom properties and keyframes that nothing else refers to out. */
-function withoutUnread(parts: readonly StylePart[]): StylePart[] {
+function withoutUnread(parts: readonly StylePart[], others: string): StylePart[] {
   const declarations = parts.flatMap((part) =>
     'declarations' in part ? part.declarations : [],
   );
-  const read = new Set<string>();
+  const read = new Set(propertiesIn(others));
   for (let size = -1; size !== read.size;) {
     size = read.size;
     for (const {sets, reads} of declarations) {
@@ -33,7 +39,7 @@ function withoutUnread(parts: readonly StylePart[]): StylePart[] {
         for (const name of reads) read.add(name);
     }
   }
-  const values = declarations.map(({text}) => text).join(';');
+  const values = [others, ...declarations.map(({text}) => text)].join(';');
   return parts.flatMap((part): StylePart[] => {
     if ('keyframes' in part) return values.includes(part.keyframes) ? [part] : [];
     if (!('declarations' in part)) return [part];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {transform} from 'esbuild';
+import postcss, {AtRule} from 'postcss';
 
 import type {Example} from './read-examples';
 
@@ -10,6 +11,8 @@ import type {Example} from './read-examples';
 export type OwnStyles = 'example-page' | 'gallery' | 'live-example' | 'tags';
 
 const FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), '../styles');
+/** What begins at the document's element, which the readers' color mode is written on. */
+const ROOT = /^(?::root\b|\[data-theme\b)/;
 /** What a style element would end at. */
 const END_TAG = /<\/style/gi;
 
@@ -30,6 +33,24 @@ export function stylesOfExamples(examples: readonly Example[]): Promise<string> 
 }
 
 async function minify(css: string): Promise<string> {
-  const {code} = await transform(css, {loader: 'css', minify: true});
+  const {code} = await transform(outweighing(css), {loader: 'css', minify: true});
   return code.trim().replace(END_TAG, '<\\/style');
+}
+
+/**
+ * Returns styles that win over equally specific ones of the site, whose style sheet a document may load
+ * after them.
+ */
+export function outweighing(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const {parent} = rule;
+    const isStep = parent instanceof AtRule && parent.name.endsWith('keyframes');
+    if (!isStep && parent?.type !== 'rule') {
+      rule.selectors = rule.selectors.map((selector) =>
+        ROOT.test(selector) ? `html${selector}` : `html ${selector}`,
+      );
+    }
+  });
+  return root.toString();
 }
