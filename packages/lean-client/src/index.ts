@@ -121,6 +121,7 @@ function standInsForLibraries() {
 
 /** What stands in for Docusaurus' own modules, with the digests of their code. */
 const STAND_INS = {
+  'clientEntry.js': {standIn: 'client-entry.tsx', digest: 'a9d6514eaf79'},
   'docusaurus.js': {standIn: 'docusaurus.ts', digest: 'b0d1dbdc1e3a'},
   'normalizeLocation.js': {standIn: 'normalize-location.ts', digest: '2759003e81bf'},
   'preload.js': {standIn: 'preload.ts', digest: '8c1e3de18d30'},

@@ -1,0 +1,57 @@
+import {startTransition} from 'react';
+
+import {pause} from './pause';
+import {BrowserRouter} from './router';
+
+// In the order in which Docusaurus imports them, which is the order of their styles.
+const loadApp = () =>
+  import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
+const loadPages = () => import(/* webpackMode: "eager" */ './preload');
+const loadLinks = () => import(/* webpackMode: "eager" */ './docusaurus');
+// Parts of what the first of them needs.
+const loadClientModules = () =>
+  import(/* webpackMode: "eager" */ '@generated/client-modules');
+const loadLayout = () => import(/* webpackMode: "eager" */ '@theme/Layout');
+const loadReact = () => import(/* webpackMode: "eager" */ 'react-dom/client');
+
+void start();
+
+/** A page runs this module, and imports nothing from it. */
+export default undefined;
+
+/**
+ * Shows the page as Docusaurus does, in several tasks: its modules, run at once, would keep a phone
+ * from answering its reader.
+ */
+async function start(): Promise<void> {
+  await pause();
+  const {hydrateRoot} = await loadReact();
+  await pause();
+  // They may correct the address.
+  await loadClientModules();
+  await loadLayout();
+  await pause();
+  const {default: preload} = await loadPages();
+  // Browsers note the functions that led to a request, and large ones cost them time.
+  await pause();
+  const pageIsThere = preload(window.location.pathname);
+  const {default: docusaurus} = await loadLinks();
+  Object.assign(window, {docusaurus});
+  const {default: App} = await loadApp();
+  await pageIsThere;
+  await pause();
+  startTransition(() => {
+    const root = hydrateRoot(
+      document.getElementById('__docusaurus') as HTMLElement,
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+      {onRecoverableError: report},
+    );
+    Object.assign(window, {docusaurusRoot: root});
+  });
+}
+
+function report(error: unknown, info: unknown): void {
+  console.error('Docusaurus React Root onRecoverableError:', error, info);
+}
