@@ -1,0 +1,72 @@
+import {join} from 'node:path';
+
+import {createFontStack} from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import roboto from '@capsizecss/metrics/roboto';
+import {fromFile} from '@capsizecss/unpack/fs';
+import {format, resolveConfig} from 'prettier';
+import {expect, test} from 'vitest';
+
+import {ROOT} from '../../../commands/lib/paths.mjs';
+
+const FONT =
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+const CSS = join(ROOT, 'site/src/css/fallback-fonts.css');
+
+type Metrics = Parameters<typeof createFontStack>[0][0];
+
+/** Fonts that devices have, by the full names of their faces. Liberation Sans is as wide as Arial. */
+const FALLBACKS = [
+  {
+    family: 'Instrument Sans over Arial',
+    metrics: arial,
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  {
+    family: 'Instrument Sans over Roboto',
+    metrics: roboto,
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+  },
+];
+
+/** `npx vitest run tests/repository/content/fallback-fonts.test.ts -u` writes the file anew. */
+test('the fallback takes the room that the font takes', async () => {
+  const font = await fromFile(join(ROOT, FONT));
+  const faces = FALLBACKS.flatMap(({family, metrics, regular, bold}) => {
+    const adjusted = adjustmentOf({...font, familyName: family}, metrics);
+    return [
+      {family, weight: '400 549', names: regular, adjusted},
+      {family, weight: '550 700', names: bold, adjusted},
+    ];
+  });
+  const css = faces.map(({family, weight, names, adjusted}) =>
+    [
+      `@font-face {font-family: '${family}'; font-weight: ${weight};`,
+      `src: ${names.map((name) => `local('${name}')`).join(', ')}; ${adjusted}}`,
+    ].join(' '),
+  );
+  const text = await format(css.join('\n\n'), {
+    ...(await resolveConfig(CSS)),
+    filepath: CSS,
+  });
+  await expect(text).toMatchFileSnapshot(join(ROOT, 'site/src/css/fallback-fonts.css'));
+});
+
+/** Returns the descriptors that make one font take the room of another. */
+function adjustmentOf(font: Metrics, fallback: Metrics): string {
+  const {fontFaces} = createFontStack([font, fallback], {
+    fontFaceFormat: 'styleObject',
+  });
+  const [{'@font-face': face} = {'@font-face': {}}] = fontFaces;
+  return Object.entries(face)
+    .filter(([name]) => /Override$|^sizeAdjust$/.test(name))
+    .map(([name, value]) => `${kebab(name)}: ${value};`)
+    .join(' ');
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
