@@ -2,9 +2,9 @@
 export type SitePath =
   /** A path of the site, decoded, below the base URL, with a leading slash. */
   | {readonly kind: 'path'; readonly path: string}
-  /** An address that does not belong to the site, or that cannot be decoded. */
+  /** An address that no page of the site can have. */
   | {readonly kind: 'outside'}
-  /** No address at all, or an attempt to leave the folder. */
+  /** No address at all. */
   | {readonly kind: 'malformed'};
 
 const MALFORMED: SitePath = {kind: 'malformed'};
@@ -21,11 +21,8 @@ export function parseSitePath(target: string, baseUrl: string): SitePath {
     return MALFORMED;
   }
   const decoded = decodePath(path);
-  if (decoded === undefined) {
+  if (decoded === undefined || leavesFolder(decoded) || hasStraySlash(path)) {
     return OUTSIDE;
-  }
-  if (leavesFolder(decoded)) {
-    return MALFORMED;
   }
   if (`${decoded}/` === baseUrl) {
     return {kind: 'path', path: '/'};
@@ -79,4 +76,9 @@ function leavesFolder(path: string): boolean {
     path.includes('\\') ||
     path.split('/').some((segment) => segment === '..' || segment === '.')
   );
+}
+
+/** The page's router takes neither "//" nor "%2F" for a slash; it would show another page. */
+function hasStraySlash(path: string): boolean {
+  return /\/\/|%2f/i.test(path);
 }

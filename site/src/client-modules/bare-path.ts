@@ -11,7 +11,9 @@ if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   if (WRITTEN_ENDING.test(pathname)) {
     const bare = pathname.replace(WRITTEN_ENDING, '') || '/';
-    window.history.replaceState(window.history.state, '', bare + search + hash);
+    // With the origin, because two slashes at the start would name another one.
+    const address = window.location.origin + bare + search + hash;
+    window.history.replaceState(window.history.state, '', address);
   }
 }
 

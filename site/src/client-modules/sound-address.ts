@@ -3,29 +3,35 @@ import type {ClientModule} from '@docusaurus/types';
 
 /*
  * A percent sign that encodes nothing, as in a link that was cut off, makes the router throw, and
- * the scrolling after it. Here it stands for itself.
+ * the scrolling after it. One that encodes a blank at an end is dropped by Docusaurus, which then
+ * shows the page without it, while hosts have none. Here each stands for itself.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  const {pathname, search, hash} = window.location;
-  const path = sound(pathname);
-  if (path !== pathname) {
-    window.history.replaceState(window.history.state, '', path + search + hash);
+  const {origin, pathname, search, hash} = window.location;
+  const path = decoded(pathname);
+  if (path === undefined || path !== path.trim()) {
+    const address = origin + literal(pathname) + search + hash;
+    window.history.replaceState(window.history.state, '', address);
   }
 }
 
 const clientModule: ClientModule = {
   onRouteUpdate({location}) {
-    Object.assign(location, {hash: sound(location.hash)});
+    const {hash} = location;
+    if (decoded(hash) === undefined) Object.assign(location, {hash: literal(hash)});
   },
 };
 
 export default clientModule;
 
-function sound(part: string): string {
+function decoded(part: string): string | undefined {
   try {
-    decodeURIComponent(part);
-    return part;
+    return decodeURIComponent(part);
   } catch {
-    return part.replaceAll('%', '%25');
+    return undefined;
   }
+}
+
+function literal(part: string): string {
+  return part.replaceAll('%', '%25');
 }

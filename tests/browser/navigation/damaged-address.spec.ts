@@ -43,7 +43,7 @@ for (const address of [
   '/gallery?tag=%E0%A4%A&q=%',
   '/docs/error?code=%E0%A4%A&v=%',
   '/playground?example=%E0%A4%A#doc=%E0%A4%A',
-  '/docs/intro?docusaurus-theme=%E0&form=%',
+  '/docs/intro?docusaurus-theme=%E0&docusaurus-data-theme=%&form=%',
 ]) {
   test(`${address} shows its page`, async ({page}) => {
     await page.goto(address);
@@ -52,6 +52,10 @@ for (const address of [
     const heading = page.getByRole('heading', {level: 1}).first();
     await expect(heading).toBeVisible();
     await expect(heading).not.toHaveText(/crashed/);
+    await expect(page.locator('html[data-theme=light]')).toHaveAttribute(
+      'data-theme-choice',
+      'system',
+    );
   });
 }
 
@@ -64,11 +68,16 @@ test.describe('an address without a page', () => {
     '/Blog/welcome',
     '/%E0%A4%A',
     '/docs/100%',
+    '/docs/%00',
+    '/docs/intro%20',
+    '/docs%2Fintro',
+    '//docs/intro.html',
   ]) {
     test(`${address} gets the not-found page, from the server and in the browser`, async ({
       page,
+      baseURL,
     }) => {
-      const response = await page.goto(address);
+      const response = await page.goto(`${baseURL}${address}`);
       expect(response?.status()).toBe(404);
       expect(response?.headers()['content-type']).toContain('text/html');
       await waitUntilHydrated(page);
