@@ -46,6 +46,7 @@ export default {
   customFields: {...fields},
   clientModules: [
     './src/client-modules/sound-address.ts',
+    './src/client-modules/sound-color-mode.ts',
     './src/client-modules/bare-path.ts',
     './src/client-modules/idle-prefetch.ts',
   ],

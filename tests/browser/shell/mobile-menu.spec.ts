@@ -39,9 +39,15 @@ test('following a link closes the menu', async ({page}) => {
   await expect(menu(page)).not.toBeInViewport();
 });
 
-test('Escape closes the menu and leads back to its button', async ({page}) => {
+test('Escape closes a dialog over the menu, then the menu, and leads back to its button', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   await openButton(page).click();
+  await expect(menu(page)).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(menu(page)).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(menu(page)).not.toBeInViewport();

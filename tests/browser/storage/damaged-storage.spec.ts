@@ -63,6 +63,10 @@ test('guides and search work with whatever the browser keeps', async ({page}) =>
   await openHydrated(page, '/docs/getting-started/react');
   for (const value of DAMAGED) {
     await reloadWith(page, value);
+    await expect(page.locator('html[data-theme=light]')).toHaveAttribute(
+      'data-theme-choice',
+      'system',
+    );
     await page.keyboard.press('Control+k');
     await expect(modalOf(page).dialog).toContainText('No recent searches');
     await page.keyboard.press('Escape');

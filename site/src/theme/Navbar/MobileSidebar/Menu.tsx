@@ -20,8 +20,11 @@ function holdFocus(close: () => void): () => void {
   covered.forEach((element) => {
     element.inert = true;
   });
-  const onKeyDown = ({key}: KeyboardEvent): void => {
-    if (key === 'Escape') close();
+  const onKeyDown = ({key, target}: KeyboardEvent): void => {
+    // A dialog that was opened over the menu closes first.
+    const isInDialog =
+      target instanceof Element && target.closest('[role=dialog], dialog');
+    if (key === 'Escape' && !isInDialog) close();
   };
   document.addEventListener('keydown', onKeyDown);
   return () => {
