@@ -35,6 +35,26 @@ test('links in view are prefetched', async ({page}) => {
   await expect.poll(() => prefetchCount(page)).toBeGreaterThan(0);
 });
 
+test('a browser without prefetch links gets the files by requests with credentials', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
+    const {send} = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      document.body.dataset['credentials'] = String(this.withCredentials);
+      send.call(this, body);
+    };
+  });
+  const request = page.waitForRequest(
+    (asked) => asked.resourceType() === 'xhr' && /\/assets\/js\//.test(asked.url()),
+  );
+  await openHydrated(page, START);
+  expect((await request).method()).toBe('GET');
+  await expect(page.locator('body')).toHaveAttribute('data-credentials', 'true');
+  expect(await prefetchCount(page)).toBe(0);
+});
+
 test('links out of view are not prefetched until they come into view', async ({
   page,
 }) => {

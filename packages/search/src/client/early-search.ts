@@ -27,8 +27,10 @@ function listenEarly(open: () => HTMLInputElement): void {
     const isLetter = isOnButton && !isModified && /^[\p{L}\p{N}]$/u.test(key);
     const isClick = isOnButton && event.type === 'click';
     if (field?.isConnected) {
-      if (isToggle) field.closest('dialog')?.close();
+      // At once: the next key may open it again, and a search field keeps Escape to itself.
+      if (isToggle || key === 'Escape') field.closest('dialog')?.close();
       else return;
+      field.closest('dialog')?.remove();
     } else if (isToggle || isSlash || isLetter || isClick) {
       field = open();
     }
