@@ -117,9 +117,27 @@ describe('typos', () => {
     ['registerUpdateListner', 'registerUpdateListener()'],
     ['regsterupdatelistner', 'registerUpdateListener()'],
     ['serilaiz', 'Serialization'],
+    // In a part that is too short to be forgiven anything.
+    ['gtRoot', '$getRoot'],
   ])('%s finds %s', (query, expected) => {
     expect(find(site, query)[0]).toBe(expected);
   });
+
+  test('an inflection that nobody wrote finds its stem', () => {
+    const index = indexOf([{title: 'Export'}]);
+    expect(find(index, 'expporting')).toEqual(['Export']);
+  });
+
+  test.each(['html package', 'html pacage', 'html packa'])(
+    '"%s" asks for a package',
+    (query) => {
+      const index = indexOf([
+        {paragraphs: ['A package.'], title: 'HTML'},
+        {path: '/packages/html', title: '@lexical/html'},
+      ]);
+      expect(find(index, query)[0]).toBe('@lexical/html');
+    },
+  );
 
   test('a short word is taken as it is', () => {
     expect(find(site, 'roo')).not.toEqual([]);

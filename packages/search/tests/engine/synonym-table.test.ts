@@ -79,5 +79,6 @@ describe('a word that is not finished', () => {
 
 test('a typo is forgiven in a word that the site does not know, and in no other', () => {
   expect(ask('tutoral', {isWord: false})).toEqual([{for: '0-1', is: 'quick start'}]);
+  expect(ask('custom noode', {isWord: false})).toEqual([{for: '0-2', is: 'nodes'}]);
   expect(ask('tutoral')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import QuickLRU from 'quick-lru';
+import {stemmer} from 'stemmer';
 
 import {
   INFLECTION_QUALITY,
@@ -61,13 +62,25 @@ function expandInAll(
 ): Expanded {
   const exact = dictionaries.map((dictionary) => expandExactly(query, dictionary));
   const typos = forgiving && exact.every((list) => list.length === 0);
-  const bySegment = typos
-    ? dictionaries.map((dictionary) => expandWithTypos(query, dictionary))
-    : exact;
+  const bySegment = typos ? expandMisspelled(query, dictionaries) : exact;
   const terms = dictionaries.flatMap((dictionary, number) =>
     (bySegment[number] ?? []).map(({index}) => dictionary.terms[index] ?? ''),
   );
   return {bySegment, terms: new Set(terms), typos};
+}
+
+/** Returns the words nearest to a misspelled one, or to its stem: `expporting` is near `export`. */
+function expandMisspelled(
+  query: QueryTerm,
+  dictionaries: readonly Dictionary[],
+): Expansion[][] {
+  const near = dictionaries.map((dictionary) => expandWithTypos(query, dictionary));
+  const stem = stemmer(query.term);
+  return near.some((list) => list.length > 0) || stem === query.term || query.joined
+    ? near
+    : dictionaries.map((dictionary) =>
+        expandWithTypos({...query, term: stem}, dictionary),
+      );
 }
 
 /** Returns the same word, its inflections, and, for an unfinished word, what it may become. */

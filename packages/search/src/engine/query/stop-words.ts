@@ -1,3 +1,5 @@
+import {editDistance} from './edit-distance';
+
 /** Words of questions, and of looking something up, which say nothing about the page that answers. */
 const STOP_WORDS = new Set(
   `doc docs documentation guide guides help manual tutorial tutorials a about am an and any are as at be because been being but by can could did do does doing don dont
@@ -19,7 +21,16 @@ const PACKAGE_WORDS = new Set(
   ),
 );
 
-/** Whether a folded word only says that a package is meant. */
+const PACKAGE = 'package';
+
+/** The beginnings of shorter words are those of others. */
+const SHORTEST_PACKAGE = 4;
+
+/** Whether a folded word only says that a package is meant, even misspelled or unfinished. */
 export function isPackageWord(term: string): boolean {
-  return PACKAGE_WORDS.has(term);
+  return (
+    PACKAGE_WORDS.has(term) ||
+    (term.length >= SHORTEST_PACKAGE && PACKAGE.startsWith(term)) ||
+    editDistance(term, PACKAGE, 1) <= 1
+  );
 }

@@ -45,7 +45,7 @@ export class SynonymTable {
         const words = terms.slice(from, to);
         const found = this.alternativesOf(words, from, {
           prefix: prefix && to === terms.length,
-          typo: words.length === 1 && !words.every(isWord),
+          typo: !words.every(isWord),
         });
         for (const alternative of found) {
           const key = alternative.terms.map(({term}) => term).join(' ');
@@ -68,13 +68,12 @@ export class SynonymTable {
     {prefix, typo}: {prefix: boolean; typo: boolean},
   ): Alternative[] {
     const whole = keysOf(words).flatMap((key) => this.phrases.get(key) ?? []);
-    const guessed = whole.length === 0 && (prefix || typo);
-    const found = guessed
-      ? [
-          ...(prefix ? this.unfinished(words) : []),
-          ...(typo ? this.misspelled(words.join('')) : []),
-        ]
-      : whole;
+    const begun = whole.length === 0 && prefix ? this.unfinished(words) : [];
+    const guessed = begun.length > 0;
+    const found =
+      whole.length === 0 && typo
+        ? [...begun, ...this.misspelled(words.join(''))]
+        : [...whole, ...begun];
     const own = words.join(' ');
     return found
       .flatMap(({others}) => others)

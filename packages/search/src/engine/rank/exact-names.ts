@@ -81,6 +81,9 @@ function addOthers(
       } else if (literal && to > 1) {
         const parts = matches.get(termKey(terms[0] ?? {prefix: false, term: ''}));
         addParts(index, plan, parts?.found ?? [], bonuses);
+        for (const name of parts?.typos ? correctionsOf(plan.key, parts) : []) {
+          bonuses.add(index.names.byName.get(name), BONUS.exactName * EXACT_CORRECTED);
+        }
       }
     }
   }

@@ -38,9 +38,12 @@ export function matchTerms(
 ): Map<string, TermMatches> {
   const matches = new Map<string, TermMatches>();
   const passedOn = new Float32Array(index.headingCount);
+  const isName = plan.manner === 'name' && !/\s/u.test(plan.text.trim());
   for (const alternative of plan.alternatives) {
-    // A name is looked up with typos in its parts, not again as a whole.
-    const forgiving = alternative.literal && alternative.to - alternative.from === 1;
+    // Words with spaces are looked up with typos one by one, and a name as a whole too.
+    const isWhole = alternative.to - alternative.from === plan.words.length;
+    const isWord = alternative.to - alternative.from === 1;
+    const forgiving = alternative.literal && (isWord || (isWhole && isName));
     for (const query of alternative.terms) {
       const key = termKey(query);
       if (!matches.has(key)) {
