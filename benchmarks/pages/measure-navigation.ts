@@ -32,25 +32,19 @@ export async function measureNavigation(
     await link.dispatchEvent('mouseover');
     await page.waitForTimeout(HOVER_MS);
   }
-  return link.evaluate(followAndWait, TIMEOUT_MS);
-}
-
-/** In the page: asks in each frame for the content, as waiting from outside would add to the time. */
-function followAndWait(anchor: Node, timeoutMs: number): Promise<number> {
-  const readHeading = () => document.querySelector('h1')?.textContent;
-  const old = readHeading();
-  const start = performance.now();
-  (anchor as HTMLElement).click();
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const current = readHeading();
+  // Looked for in each frame by the page itself: waiting from outside would add to the time.
+  return link.evaluate(async (anchor, timeoutMs) => {
+    const old = document.querySelector('h1')?.textContent;
+    const start = performance.now();
+    (anchor as HTMLElement).click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const current = document.querySelector('h1')?.textContent;
       const time = performance.now() - start;
-      if (current !== undefined && current !== old) resolve(time);
-      else if (time > timeoutMs) reject(new Error('The new heading did not come.'));
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+      if (current !== undefined && current !== old) return time;
+      if (time > timeoutMs) throw new Error('The new heading did not come.');
+    }
+  }, TIMEOUT_MS);
 }
 
 /** Docusaurus prefetches nothing for readers who save data. */

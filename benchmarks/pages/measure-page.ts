@@ -78,12 +78,10 @@ export async function measurePage(
   // The first load ends here: scrolling starts what waits for the reader.
   const vitals = await readVitals(page);
   const transferred = await page.evaluate(() =>
-    performance
-      .getEntries()
-      .reduce(
-        (sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize || 0),
-        0,
-      ),
+    (performance.getEntries() as PerformanceResourceTiming[])
+      // Of what a worker hands over, browsers tell the size without compression.
+      .filter(({workerStart}) => !workerStart)
+      .reduce((sum, {transferSize}) => sum + (transferSize || 0), 0),
   );
   await scrollThrough(page);
   const {layoutShift} = await readVitals(page);
