@@ -21,6 +21,10 @@ test.each([
   ],
   ['ul>:where(.x,.y){color:red}', 'ul>:where(.x,.y){color:red}'],
   ['*{margin:0}', '*{margin:0}'],
+  [
+    '@media (scripting:none),print{.lead{top:0}}',
+    '@media (scripting:none),print{.lead{top:0}}',
+  ],
 ])('a rule that an element may match is there: %s', (css, expected) => {
   expect(stylesFor(css)).toBe(expected);
 });
@@ -32,6 +36,7 @@ test.each([
   '.lead:hover{color:red}',
   '@media print{.lead{color:red}}',
   '.lead{transition:all 1s}',
+  '@media (hover:hover){.lead{color:red}}',
 ])('what the first picture does not need is not: %s', (css) => {
   expect(stylesFor(css)).toBe('');
 });
@@ -66,15 +71,17 @@ test('a document has its rules where the link was, and the link after its text',
   );
 });
 
-test('a document with styles of its own has what they refer to', () => {
+test('a document has what its own styles, and those of its elements, refer to', () => {
   const link = '<link rel=stylesheet href=/styles.css />';
   const own = '<style>p{top:var(--a);animation:turn 1s}</style>';
   const css =
-    ':root{--a:1px;--b:2px}@keyframes turn{to{top:0}}@keyframes fall{to{top:1px}}';
+    ':root{--a:1px;--b:2px;--c:3px}@keyframes turn{to{top:0}}@keyframes fall{to{top:1px}}';
   expect(
-    withOwnStyles(`<head>${link}</head><body>${own}<p></body>`, () => readStyles(css)),
+    withOwnStyles(`<head>${link}</head><body>${own}<p style=top:var(--c)></body>`, () =>
+      readStyles(css),
+    ),
   ).toBe(
-    `<head><style>:root{--a:1px}@keyframes turn{to{top:0}}</style></head><body>${own}<p>${link}</body>`,
+    `<head><style>:root{--a:1px;--c:3px}@keyframes turn{to{top:0}}</style></head><body>${own}<p style=top:var(--c)>${link}</body>`,
   );
 });
 

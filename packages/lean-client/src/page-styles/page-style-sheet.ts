@@ -8,9 +8,6 @@ const LINK = /<link rel="?stylesheet"? href="?(?<href>[^ ">]+)"? ?\/?>/;
 /** A font that is loaded: asked for after the text, it takes nothing of the line from it. */
 const FONT = /@font-face\s*\{[^}]*\burl\(["']?(?<url>[^"')\s]+\.woff2)/g;
 
-/** A document's own styles, whose values may refer to those of the site. */
-const OWN_STYLES = /<style\b[^>]*>(?<css>[^]*?)<\/style>/g;
-
 /**
  * Returns a page's document with the rules that it needs in it. The whole style sheet comes at the end,
  * where it does not keep the text from being shown, scripts or not. Styles of the page's own then come
@@ -33,8 +30,7 @@ export function withOwnStyles(
       expected: '<link rel=stylesheet href=…> before </body>',
     });
   }
-  const own = [...html.matchAll(OWN_STYLES)].map(({groups}) => groups?.['css']);
-  const css = stylesOfPage(partsAt(href), html, own.join(''));
+  const css = stylesOfPage(partsAt(href), html);
   const style = `<style>${css.replaceAll('</', '<\\/')}</style>`;
   const fonts = [...css.matchAll(FONT)].map(
     ({groups}) =>

@@ -28,7 +28,7 @@ export type StylePart = {readonly around: readonly string[]} & (
 /** What a reader must do first, and what paper shows, is not in the first picture of a page. */
 const LATER =
   /:(?:hover|focus|focus-visible|focus-within|active|visited)\b|::selection/;
-const LATER_MEDIA = /^media .*\b(?:print|hover)\b/;
+const LATER_MEDIA = /^media [^,]*(?:\bprint\b|\(hover: ?hover\))[^,]*$/;
 const LATER_PROPERTY = /^(?:-webkit-)?transition/;
 
 /** Returns the parts of a style sheet that the first picture of a page may need, in their order. */

@@ -7,14 +7,8 @@ const NAMES = /\s(class|id)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 /**
  * Returns the rules of a style sheet that a document's elements may match, and what these rules need,
  * in their order: what the page looks like before anybody does anything.
- *
- * @param ownStyles - other styles of the document, whose values may refer to these
  */
-export function stylesOfPage(
-  parts: readonly StylePart[],
-  html: string,
-  ownStyles = '',
-): string {
+export function stylesOfPage(parts: readonly StylePart[], html: string): string {
   const there = namesIn(html);
   const matching = parts.flatMap((part): StylePart[] => {
     if (!('selectors' in part)) return [part];
@@ -23,15 +17,15 @@ export function stylesOfPage(
     );
     return selectors.length > 0 ? [{...part, selectors}] : [];
   });
-  return write(withoutUnread(matching, ownStyles));
+  return write(withoutUnread(matching, html));
 }
 
-/** Leaves custom properties and keyframes that nothing else refers to out. */
-function withoutUnread(parts: readonly StylePart[], others: string): StylePart[] {
+/** Leaves custom properties and keyframes out that nothing else refers to, be it the document itself. */
+function withoutUnread(parts: readonly StylePart[], html: string): StylePart[] {
   const declarations = parts.flatMap((part) =>
     'declarations' in part ? part.declarations : [],
   );
-  const read = new Set(propertiesIn(others));
+  const read = new Set(propertiesIn(html));
   for (let size = -1; size !== read.size;) {
     size = read.size;
     for (const {sets, reads} of declarations) {
@@ -39,7 +33,7 @@ function withoutUnread(parts: readonly StylePart[], others: string): StylePart[]
         for (const name of reads) read.add(name);
     }
   }
-  const values = [others, ...declarations.map(({text}) => text)].join(';');
+  const values = [html, ...declarations.map(({text}) => text)].join(';');
   return parts.flatMap((part): StylePart[] => {
     if ('keyframes' in part) return values.includes(part.keyframes) ? [part] : [];
     if (!('declarations' in part)) return [part];
