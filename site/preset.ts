@@ -6,6 +6,7 @@ import {remarkLiveExamples} from '@lexical-documentation/live-examples/plugin';
 import {remarkStaticText} from '@lexical-documentation/static-text';
 
 import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
+import {codeCheckPlugin} from './config/code-check';
 import {codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {readSiteEnvironment} from './config/environment';
@@ -46,6 +47,7 @@ export default function sitePreset(context: LoadContext): Preset {
     themes: [
       ...themes,
       markdownPagesPlugin(),
+      codeCheckPlugin(),
       '@lexical-documentation/code-samples',
       liveExamplesPlugin,
       searchPlugin,
@@ -61,6 +63,7 @@ const leanClientPlugin: PluginConfig = [
       'search-modal',
       'example-runtime',
       'live-edit',
+      'code-check',
       'playground-app',
       'playground-collaboration',
     ],

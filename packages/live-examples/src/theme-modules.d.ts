@@ -1,3 +1,8 @@
+declare module '@theme/CodeCheck' {
+  const CodeCheck: () => React.JSX.Element;
+  export default CodeCheck;
+}
+
 declare module '@theme/LiveExample' {
   export {LiveExample as default} from '@lexical-documentation/live-examples';
 }

@@ -2,7 +2,7 @@ import {createNeedsFinder} from './contexts/needs-of';
 import {createPlaceFinder} from './contexts/place-of';
 import {CHECKED_FOLDER, type Environment} from './environment';
 import {createProgramMaker} from './program';
-import {type CheckedFile, type Finding, MOST_FINDINGS, type Report} from './report';
+import type {CheckedFile, Finding, Report} from './report';
 import {ALL_RULES} from './rules';
 import type {Remark, RuleContext} from './rules/rule';
 import {isOnPurpose, showsErrors} from './shown-on-purpose';
@@ -61,6 +61,9 @@ function reportOf(context: RuleContext, {facts, lexicalVersion}: Environment): R
     omitted: Math.max(0, findings.length - MOST_FINDINGS),
   };
 }
+
+/** The most findings, and the most hints, that a report lists. */
+const MOST_FINDINGS = 100;
 
 type Marked = readonly [finding: Finding, isHint: boolean];
 

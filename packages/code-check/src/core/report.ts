@@ -52,6 +52,3 @@ export interface Report {
   /** How many findings are not listed because there are too many. */
   readonly omitted: number;
 }
-
-/** The most findings, and the most hints, that a report lists. */
-export const MOST_FINDINGS = 100;

@@ -16,6 +16,8 @@ export interface EnvironmentOptions {
   readonly root: string;
   /** The folder of the stored reference, as `api-reference` writes it. */
   readonly referenceCache: string;
+  /** The site's base URL, which the stored reference's addresses begin with. Default: `/`. */
+  readonly baseUrl?: string;
 }
 
 /** What code for Lexical imports beside its packages. */
@@ -37,8 +39,9 @@ const BESIDE_LEXICAL = [
 export async function readEnvironment({
   root,
   referenceCache,
+  baseUrl = '/',
 }: EnvironmentOptions): Promise<Environment> {
-  const facts = readFacts(referenceCache);
+  const facts = readFacts(referenceCache, baseUrl);
   const ofLexical = new Set(Object.values(facts.exports).flat());
   const modules = [...[...ofLexical].sort(), ...BESIDE_LEXICAL];
   const declarations = await openDiskCache(root, 'code-check').get(

@@ -12,8 +12,12 @@ import {TYPE_ONLY_CLASSES} from './type-only-classes';
 
 const LETTERS = {state: 'S', write: 'W', editor: 'E', composer: 'C'} as const;
 
-/** Reads what the stored reference knows about the packages' names. */
-export function readFacts(referenceCache: string): Facts {
+/**
+ * Reads what the stored reference knows about the packages' names.
+ *
+ * @param baseUrl - what the stored addresses begin with; facts have addresses below it
+ */
+export function readFacts(referenceCache: string, baseUrl: string): Facts {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(referenceCache, name), 'utf8'));
   const symbols = read('symbols.json') as readonly SymbolEntry[];
@@ -21,7 +25,10 @@ export function readFacts(referenceCache: string): Facts {
   return {
     exports: exportsOf(symbols),
     links: Object.fromEntries(
-      symbols.map(({name, module, url}) => [`${module}#${name}`, url]),
+      symbols.map(({name, module, url}) => [
+        `${module}#${name}`,
+        `/${url.slice(baseUrl.length)}`,
+      ]),
     ),
     needs: {...needsOf(model), ...TYPE_ONLY_CLASSES},
   };

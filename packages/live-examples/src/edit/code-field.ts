@@ -23,6 +23,10 @@ import type {Problem} from '../sandbox/protocol';
 /** A text field for code. */
 export interface CodeField {
   readonly showProblems: (problems: readonly Problem[]) => void;
+  /** Replaces the text, as an edit that can be undone. */
+  readonly setText: (text: string) => void;
+  /** Moves the focus and the caret to a place; both numbers from 1. */
+  readonly goTo: (line: number, column: number) => void;
   readonly destroy: () => void;
 }
 
@@ -79,9 +83,41 @@ const LOOK = EditorView.theme({
 /** Puts a code field into an element. Tab leaves it: nobody is kept inside. */
 export function createCodeField(
   parent: HTMLElement,
-  {name, text, label, onChange}: CodeFieldOptions,
+  options: CodeFieldOptions,
 ): CodeField {
-  const view = new EditorView({
+  const view = createView(parent, options);
+  const {name} = options;
+  return {
+    showProblems(problems) {
+      const diagnostics = problems.flatMap((problem) =>
+        diagnosticOf(problem, name, view),
+      );
+      view.dispatch(setDiagnostics(view.state, diagnostics));
+    },
+    setText(text) {
+      const {length} = view.state.doc;
+      view.dispatch({changes: {from: 0, to: length, insert: text}});
+    },
+    goTo(line, column) {
+      const {doc} = view.state;
+      const {from, to} = doc.line(Math.min(line, doc.lines));
+      view.dispatch({
+        selection: {anchor: Math.min(from + column - 1, to)},
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
+    destroy() {
+      view.destroy();
+    },
+  };
+}
+
+function createView(
+  parent: HTMLElement,
+  {name, text, label, onChange}: CodeFieldOptions,
+): EditorView {
+  return new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
@@ -104,28 +140,30 @@ export function createCodeField(
       ],
     }),
   });
-  return {
-    showProblems(problems) {
-      const diagnostics = problems.flatMap((problem) =>
-        diagnosticOf(problem, name, view),
-      );
-      view.dispatch(setDiagnostics(view.state, diagnostics));
-    },
-    destroy() {
-      view.destroy();
-    },
-  };
 }
 
 function diagnosticOf(
-  {message, place}: Problem,
+  {message, place, isWarning = false}: Problem,
   name: string,
   view: EditorView,
 ): Diagnostic[] {
   const {doc} = view.state;
   if (place?.file !== name || place.line > doc.lines) return [];
-  const {from, to} = doc.line(place.line);
-  return [{from, to, message, severity: 'error'}];
+  const line = doc.line(place.line);
+  const severity = isWarning ? 'warning' : 'error';
+  if (place.column === undefined) {
+    return [{from: line.from, to: line.to, message, severity}];
+  }
+  const from = Math.min(line.from + place.column - 1, line.to);
+  const [word = ''] = /^[\w$.]*/.exec(line.text.slice(place.column - 1)) ?? [];
+  return [
+    {
+      from,
+      to: Math.max(from + word.length, Math.min(from + 1, line.to)),
+      message,
+      severity,
+    },
+  ];
 }
 
 function languageOf(name: string): Extension {

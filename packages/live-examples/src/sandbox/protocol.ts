@@ -2,11 +2,15 @@
 export interface Place {
   readonly file: string;
   readonly line: number;
+  /** From 1; the whole line without it. */
+  readonly column?: number;
 }
 
 export interface Problem {
   readonly message: string;
   readonly place: Place | null;
+  /** Whether the code runs in spite of it. */
+  readonly isWarning?: boolean;
 }
 
 export type ColorScheme = 'dark' | 'light';

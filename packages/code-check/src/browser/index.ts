@@ -1,0 +1,2 @@
+export {type CheckClient, openCheck} from './client';
+export type {CheckedFile, Finding, Report} from '../core/report';

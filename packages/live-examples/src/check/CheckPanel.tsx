@@ -1,0 +1,133 @@
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+
+import {type CodeField, createCodeField} from '../edit/code-field';
+import type {Problem} from '../sandbox/protocol';
+import styles from './CheckPanel.module.css';
+import {EXAMPLE_CODE} from './example-code';
+import {FindingList} from './FindingList';
+import {codeOf, hashOf} from './share-link';
+import {readCode, storeCode} from './stored-code';
+import {type FindingsState, useFindings} from './use-findings';
+
+const FILE = 'code.tsx';
+
+/** A field for code, and beside it what the check finds in it. */
+export function CheckPanel(): ReactNode {
+  const [code, setCode] = useState(() => codeOf(location.hash) ?? readCode() ?? '');
+  const files = useMemo(() => [{path: FILE, text: code}], [code]);
+  const state = useFindings(files);
+  const change = useCallback((text: string) => {
+    storeCode(text);
+    setCode(text);
+  }, []);
+  const {parentRef, fieldRef} = useField(code, change, state);
+  const replace = (text: string): void => {
+    fieldRef.current?.setText(text);
+    fieldRef.current?.goTo(1, 1);
+  };
+  return (
+    <div className={styles.panel} data-code-check={state.type}>
+      <div className={styles.bar}>
+        <button type="button" onClick={() => replace(EXAMPLE_CODE)}>
+          Try an example
+        </button>
+        <ShareButton code={code} />
+        <button type="button" disabled={code === ''} onClick={() => replace('')}>
+          Clear
+        </button>
+      </div>
+      <div className={styles.panes}>
+        <div ref={parentRef} className={styles.field} />
+        <div className={styles.results}>
+          <p role="status" className={styles.status}>
+            {statusText(state)}
+          </p>
+          {'report' in state && state.report && (
+            <FindingList
+              report={state.report}
+              onGoTo={({line, column}) => fieldRef.current?.goTo(line, column)}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useField(
+  code: string,
+  onChange: (text: string) => void,
+  state: FindingsState,
+) {
+  const parentRef = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<CodeField>(null);
+  const initial = useRef(code);
+  useEffect(() => {
+    if (!parentRef.current) return;
+    const field = createCodeField(parentRef.current, {
+      name: FILE,
+      text: initial.current,
+      label: 'Code to check. Tab leaves the field.',
+      onChange,
+    });
+    fieldRef.current = field;
+    return () => {
+      field.destroy();
+      fieldRef.current = null;
+    };
+  }, [onChange]);
+  useEffect(() => {
+    if (state.type === 'checked')
+      fieldRef.current?.showProblems(problemsOf(state.report));
+    if (state.type === 'idle') fieldRef.current?.showProblems([]);
+  }, [state]);
+  return {parentRef, fieldRef};
+}
+
+/** The findings as a code field shows them at their places. */
+export function problemsOf({
+  findings,
+}: Extract<FindingsState, {type: 'checked'}>['report']): Problem[] {
+  return findings.map(({file, line, column, reason, fix}) => ({
+    message: `${reason} ${fix}`,
+    place: {file, line, column},
+    isWarning: true,
+  }));
+}
+
+function ShareButton({code}: {readonly code: string}): ReactNode {
+  const [copied, setCopied] = useState<string>();
+  const copy = (): void => {
+    const address = new URL(location.href);
+    address.hash = hashOf(code);
+    history.replaceState(history.state, '', address);
+    navigator.clipboard.writeText(address.href).then(
+      () => setCopied(code),
+      // The address bar has the link in any case.
+      () => setCopied(undefined),
+    );
+  };
+  return (
+    <button type="button" disabled={code === ''} onClick={copy}>
+      {copied === code ? 'Link copied' : 'Copy link'}
+    </button>
+  );
+}
+
+function statusText(state: FindingsState): string {
+  switch (state.type) {
+    case 'idle':
+      return 'Paste or type code, and the mistakes in it appear here.';
+    case 'checking':
+      return state.report ? 'Checking…' : 'Loading the compiler, about 2 MB, once…';
+    case 'failed':
+      return state.message;
+    case 'checked':
+      return countText(state.report.findings.length + state.report.omitted);
+  }
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No mistakes found.';
+  return count === 1 ? '1 mistake found.' : `${count} mistakes found.`;
+}

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import type {Finding, Report} from '@lexical-documentation/code-check/browser';
+import type {ReactNode} from 'react';
+
+import styles from './CheckPanel.module.css';
+
+export interface FindingListProps {
+  readonly report: Report;
+  readonly onGoTo: (finding: Finding) => void;
+}
+
+/** Findings, then hints, each with its line, reason, fix and link. */
+export function FindingList({
+  report: {findings, hints, omitted},
+  onGoTo,
+}: FindingListProps): ReactNode {
+  return (
+    <>
+      <Items findings={findings} label="Mistakes" onGoTo={onGoTo} />
+      {omitted > 0 && <p>{omitted} more are not listed: correct these first.</p>}
+      {hints.length > 0 && (
+        <>
+          <p className={styles.status}>Works, with a newer form:</p>
+          <Items findings={hints} label="Newer forms" onGoTo={onGoTo} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ItemsProps extends Pick<FindingListProps, 'onGoTo'> {
+  readonly findings: readonly Finding[];
+  readonly label: string;
+}
+
+function Items({findings, label, onGoTo}: ItemsProps): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <ol className={styles.findings} aria-label={label}>
+      {findings.map((finding, index) => (
+        <li key={index}>
+          <button type="button" className={styles.line} onClick={() => onGoTo(finding)}>
+            Line {finding.line}
+          </button>
+          <p>{finding.reason}</p>
+          <p className={styles.fix}>{finding.fix}</p>
+          <Link to={finding.link} aria-label={`Read more about line ${finding.line}`}>
+            Read more
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
