@@ -55,6 +55,12 @@ export function calledName(
   return ts.isPropertyAccessExpression(callee) ? callee.name.text : undefined;
 }
 
+/** The name that a call calls, where a finding about it is shown. */
+export function calleeOf({expression}: ts.CallExpression): ts.Node {
+  const callee = unwrapped(expression);
+  return ts.isPropertyAccessExpression(callee) ? callee.name : callee;
+}
+
 /** All nodes below a node, itself included, in the order of the text. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   const open = [node];

@@ -1,8 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
-import {digestOf, openDiskCache} from '@lexical-documentation/common/build';
-import {digestOfFiles} from '@lexical-documentation/common/build';
+import {
+  digestOf,
+  digestOfFiles,
+  openDiskCache,
+} from '@lexical-documentation/common/build';
 
 import type {Environment} from '../core/environment';
 import {collectDeclarations} from './declaration-files';
@@ -19,6 +23,8 @@ export interface EnvironmentOptions {
   /** The site's base URL, which the stored reference's addresses begin with. Default: `/`. */
   readonly baseUrl?: string;
 }
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
 
 /** What code for Lexical imports beside its packages. */
 const BESIDE_LEXICAL = [
@@ -47,7 +53,7 @@ export async function readEnvironment({
   const declarations = await openDiskCache(root, 'code-check').get(
     () => collectDeclarations(modules, root),
     digestOf(...modules),
-    digestOfFiles(path.join(root, 'package-lock.json'), import.meta.dirname),
+    digestOfFiles(path.join(root, 'package-lock.json'), HERE),
   );
   const manifest = JSON.parse(
     readFileSync(path.join(root, 'node_modules/lexical/package.json'), 'utf8'),

@@ -1,10 +1,10 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {type CodeField, createCodeField} from '../edit/code-field';
-import type {Problem} from '../sandbox/protocol';
 import styles from './CheckPanel.module.css';
 import {EXAMPLE_CODE} from './example-code';
 import {FindingList} from './FindingList';
+import {problemsOf} from './problems-of';
 import {codeOf, hashOf} from './share-link';
 import {readCode, storeCode} from './stored-code';
 import {type FindingsState, useFindings} from './use-findings';
@@ -82,17 +82,6 @@ function useField(
     if (state.type === 'idle') fieldRef.current?.showProblems([]);
   }, [state]);
   return {parentRef, fieldRef};
-}
-
-/** The findings as a code field shows them at their places. */
-export function problemsOf({
-  findings,
-}: Extract<FindingsState, {type: 'checked'}>['report']): Problem[] {
-  return findings.map(({file, line, column, reason, fix}) => ({
-    message: `${reason} ${fix}`,
-    place: {file, line, column},
-    isWarning: true,
-  }));
 }
 
 function ShareButton({code}: {readonly code: string}): ReactNode {

@@ -43,7 +43,9 @@ function Items({findings, label, onGoTo}: ItemsProps): ReactNode {
             Line {finding.line}
           </button>
           <p>{finding.reason}</p>
-          <p className={styles.fix}>{finding.fix}</p>
+          <p>
+            <strong>Fix:</strong> {finding.fix}
+          </p>
           <Link to={finding.link} aria-label={`Read more about line ${finding.line}`}>
             Read more
           </Link>

@@ -1,6 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {CheckedFile} from '@lexical-documentation/code-check/browser';
 import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
 
+import {problemsOf} from '../check/problems-of';
+import {useFindings} from '../check/use-findings';
 import type {Problem} from '../sandbox/protocol';
 import {Tabs} from '../Tabs';
 import {CodeEditor} from './CodeEditor';
@@ -27,6 +30,12 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
     () => (syntaxProblems.length > 0 ? syntaxProblems : sandbox.problems),
     [syntaxProblems, sandbox.problems],
   );
+  const findings = useFindings(useEditedFiles(files, sources));
+  const found = useMemo(
+    () => (findings.type === 'checked' ? problemsOf(findings.report) : []),
+    [findings],
+  );
+  const marked = useMemo(() => [...problems, ...found], [problems, found]);
   const change = useCallback(
     (name: string, text: string) => {
       setFiles((last) => {
@@ -65,19 +74,34 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
           src={page}
           title={`Your version of ${sources.title}`}
         />
-        <Report problems={problems} logs={sandbox.logs} />
+        <Report problems={problems} found={found} logs={sandbox.logs} />
       </div>
       <div className={styles.pane}>
         <Fields
           key={version}
           files={files}
           entry={sources.entry}
-          problems={problems}
+          problems={marked}
           onChange={change}
         />
       </div>
     </div>
   );
+}
+
+const NO_FILES: readonly CheckedFile[] = [];
+
+/** The files for the check, once the reader has changed one: before that, nothing is loaded. */
+function useEditedFiles(
+  files: readonly SourceFile[],
+  sources: EditableSources,
+): readonly CheckedFile[] {
+  return useMemo(() => {
+    const isEdited = files.some(
+      ({name, text}) => sources.files.find((file) => file.name === name)?.text !== text,
+    );
+    return isEdited ? files.map(({name, text}) => ({path: name, text})) : NO_FILES;
+  }, [files, sources]);
 }
 
 interface FieldsProps {
@@ -101,21 +125,32 @@ function Fields({files, entry, problems, onChange}: FieldsProps): ReactNode {
 
 interface ReportProps {
   readonly problems: readonly Problem[];
+  /** What the check finds in code that may well run. */
+  readonly found: readonly Problem[];
   readonly logs: readonly string[];
 }
 
-function Report({problems, logs}: ReportProps): ReactNode {
+function Report({problems, found, logs}: ReportProps): ReactNode {
   return (
     <div className={styles.report}>
       <ul role="status" aria-label="Problems" className={styles.problems}>
-        {problems.map(({message, place}, index) => (
-          <li key={index}>
-            {place && <strong>{`${place.file}:${place.line} `}</strong>}
-            {message}
-          </li>
-        ))}
+        <Items problems={problems} />
       </ul>
+      {found.length > 0 && (
+        <ul aria-label="Findings" aria-live="polite" className={styles.findings}>
+          <Items problems={found} />
+        </ul>
+      )}
       {logs.length > 0 && <pre className={styles.logs}>{logs.join('\n')}</pre>}
     </div>
   );
+}
+
+function Items({problems}: {readonly problems: readonly Problem[]}): ReactNode {
+  return problems.map(({message, place}, index) => (
+    <li key={index}>
+      {place && <strong>{`${place.file}:${place.line} `}</strong>}
+      {message}
+    </li>
+  ));
 }

@@ -133,7 +133,8 @@ function createView(
         syntaxHighlighting(COLORS),
         languageOf(name),
         LOOK,
-        EditorView.contentAttributes.of({'aria-label': label}),
+        // Editable text takes the focus anyway; tools that look for the attribute see it too.
+        EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),

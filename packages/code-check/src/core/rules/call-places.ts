@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
 import {isFunction} from '../contexts/place-of';
-import {calledName, nameOf, nodesOf} from '../names';
+import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Calls that need an editor state, an editor, or to be allowed to write, where there is none. */
@@ -89,7 +89,7 @@ function outside(
     'editor.read(() => …), or in editor.update(() => …) to change something';
   return {
     rule: 'no-editor-state',
-    node: node.expression,
+    node: calleeOf(node),
     reason: `${name} needs an active editor state, and this code runs ${where}, where none is active.`,
     fix: needs.includes('W')
       ? `Call ${name} inside editor.update(() => …).`
@@ -101,7 +101,7 @@ function outside(
 function refused(node: ts.CallExpression, name: string): Remark {
   return {
     rule: 'write-refused',
-    node: node.expression,
+    node: calleeOf(node),
     reason: `${name} changes the document, and a read allows no changes.`,
     fix: `Call ${name} inside editor.update(() => …) instead of a read.`,
     link: '/docs/error#code-13',
@@ -111,7 +111,7 @@ function refused(node: ts.CallExpression, name: string): Remark {
 function withoutEditor(node: ts.CallExpression, name: string): Remark {
   return {
     rule: 'no-editor-state',
-    node: node.expression,
+    node: calleeOf(node),
     reason: `${name} needs the active editor, which editorState.read() does not provide.`,
     fix: 'Use editor.read(() => …), or pass the editor: editorState.read(() => …, {editor}).',
     link: '/docs/error#code-337',
@@ -121,7 +121,7 @@ function withoutEditor(node: ts.CallExpression, name: string): Remark {
 function afterAwait(node: ts.CallExpression, name: string): Remark {
   return {
     rule: 'after-await',
-    node: node.expression,
+    node: calleeOf(node),
     reason: `${name} runs after an await, when the update or read around it has ended.`,
     fix: 'Await first, outside, and then call editor.update(() => …) with a function that is not async.',
     link: '/docs/concepts/updates#may-i-await-inside-an-update',

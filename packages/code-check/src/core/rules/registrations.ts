@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
 import {isFunction} from '../contexts/place-of';
-import {calledName, nameOf, nodesOf} from '../names';
+import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const EFFECT = /^use(?:Layout)?Effect$/;
@@ -43,7 +43,7 @@ function registered(
   if (place.kind === 'none' && isRenderOf(owner, place)) {
     return {
       rule: 'made-in-render',
-      node: call.expression,
+      node: calleeOf(call),
       reason: `${name} runs ${place.where}, so that every render registers again.`,
       fix: `Move it into an effect: useEffect(() => ${call.expression.getText()}(…), [editor]);`,
       link: '/docs/react/create_plugin',
@@ -75,7 +75,7 @@ function notTakenBack(
 ): Remark {
   return {
     rule: 'missing-cleanup',
-    node: call.expression,
+    node: calleeOf(call),
     reason: `${name} returns the function that takes the registration back, and ${isExtension ? 'the extension' : 'the effect'} does not return it: the listener stays and is added again.`,
     fix: `Return it: return ${call.expression.getText()}(…); for several, return mergeRegister(…).`,
     link: '/docs/react/create_plugin',
@@ -101,7 +101,7 @@ function madeInRender(
     /^while [A-Z]/.test(place.where)
     ? {
         rule: 'made-in-render',
-        node: call.expression,
+        node: calleeOf(call),
         reason: `${name} runs ${place.where}: every render makes another editor, and the content is lost.`,
         fix: `Move ${name} out of the component, or keep its result with useMemo.`,
         link: '/docs/extensions/react#the-editor-loses-its-content-on-every-keystroke',
