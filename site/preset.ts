@@ -17,6 +17,7 @@ import {keptPagesPlugin} from './config/kept-pages';
 import {liveExamplesPlugin} from './config/live-examples';
 import {offlinePlugin} from './config/offline';
 import {markdownPagesPlugin} from './config/markdown-pages';
+import {mcpDataPlugin} from './config/mcp-data';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {taskListLabels} from './config/task-list-labels';
@@ -41,6 +42,7 @@ export default function sitePreset(context: LoadContext): Preset {
       '@lexical-documentation/static-text',
       leanClientPlugin,
       offlinePlugin(environment),
+      mcpDataPlugin,
       () => keptPagesPlugin(environment),
     ],
     // The later a theme stands, the more it overrides.

@@ -1,6 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {
+  createMcpHttpHandler,
+  type McpHttpHandler,
+} from '@lexical-documentation/mcp-server';
 import {createSearchHandler, type SearchHandler} from '@lexical-documentation/search';
 import {
   closeOnSignals,
@@ -15,6 +19,7 @@ import {announce} from './stage.mjs';
 /** Another folder than the public site's, for a build with other options. */
 const ROOT = process.env['SITE_SERVER_ROOT'] ?? SITE_BUILD;
 const SEARCH_INDEX = join(ROOT, 'search-index');
+const ASSISTANTS = join(ROOT, 'assistants/symbols.json');
 
 /** Names that carry a hash of the content. */
 const HASHED = /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/;
@@ -27,16 +32,16 @@ const HASHED = /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/;
  */
 export async function serveSite(address: ListenOptions): Promise<void> {
   const search = await openSearch();
+  const assistants = await openAssistants();
+  const handlers = [search, assistants].filter((handler) => handler !== undefined);
   const server = createSiteServer({
     root: ROOT,
     baseUrl: process.env['SITE_BASE_URL'] ?? '/',
-    handlers: search ? [search] : [],
+    handlers,
     contentSecurityPolicy: contentSources(process.env),
     immutable: HASHED,
   });
-  if (search) {
-    reloadOnHangUp(search);
-  }
+  reloadOnHangUp(handlers);
   const origin = await server.listen(address);
   announce(`Serving ${origin} (stop with Ctrl+C)`);
   await closeOnSignals(server, () => {
@@ -51,13 +56,22 @@ async function openSearch(): Promise<SearchHandler | undefined> {
     : undefined;
 }
 
+/** The tools of coding assistants, at `/mcp`, where the folder holds what they need. */
+async function openAssistants(): Promise<McpHttpHandler | undefined> {
+  if (!existsSync(SEARCH_INDEX) || !existsSync(ASSISTANTS)) {
+    return undefined;
+  }
+  const hosts = (process.env['SITE_MCP_HOSTS'] ?? '').split(',').filter(Boolean);
+  return createMcpHttpHandler({root: ROOT, hosts});
+}
+
 /** `kill -HUP` after a build: the new index answers, and no request is dropped meanwhile. */
-function reloadOnHangUp(search: SearchHandler): void {
+function reloadOnHangUp(handlers: readonly {reload: () => Promise<void>}[]): void {
   if (process.platform === 'win32') {
     return;
   }
   process.on('SIGHUP', () => {
-    search.reload().then(
+    Promise.all(handlers.map((handler) => handler.reload())).then(
       () => {
         announce('Reloaded the search index');
       },

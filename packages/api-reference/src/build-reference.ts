@@ -12,6 +12,7 @@ import {
   symbolIndexFile,
   symbolIndexPath,
 } from './emit/symbol-index';
+import {symbolFacts, symbolFactsPath} from './emit/symbol-facts';
 import {syncFolder, writeIfChanged} from './emit/write-files';
 import {describedModelPath, type StoredDescription} from './lists/described-model';
 import {loadModel} from './model/load-model';
@@ -23,6 +24,7 @@ import {createCodeStore} from './render/code-blocks';
 import {renderPages, type RenderOptions} from './render/render-pages';
 import type {SiteMapOptions} from './render/site-map';
 import {indexUsages} from './usages/usages';
+import type {FirstVersions} from './versions/first-versions';
 import {readFirstVersions} from './versions/read-first-versions';
 
 /** What the site around the reference decides. */
@@ -70,6 +72,9 @@ export async function buildReference(
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
   writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
   writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
+  const since = sinceOf(options);
+  const facts = symbolFacts(model, {siteMap, calls: options.calls, since});
+  writeIfChanged(symbolFactsPath(cacheDir), JSON.stringify(facts));
   writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
   const docs = syncFolder(options.docsDir, docFiles(pages, readme, options.sidebarId));
   const text = syncFolder(textFolder(cacheDir), textFiles(pages));
@@ -115,7 +120,7 @@ async function renderReference(
     variableKinds,
     sourceUrl,
     ...(calls && {calls}),
-    since: firstVersions ? readFirstVersions(firstVersions).since : {},
+    since: sinceOf({firstVersions}),
   };
   if (renderCode === undefined) {
     return renderPages(model, settings);
@@ -127,6 +132,12 @@ async function renderReference(
     ...settings,
     code: await store.render(renderCode, symbols),
   });
+}
+
+function sinceOf({
+  firstVersions,
+}: Pick<ResolvedOptions, 'firstVersions'>): FirstVersions['since'] {
+  return firstVersions ? readFirstVersions(firstVersions).since : {};
 }
 
 function withNotes(

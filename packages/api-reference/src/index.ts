@@ -1,6 +1,7 @@
 export {default, validateOptions} from './plugin';
 export {apiSidebar} from './emit/sidebar-file';
 export {readSymbolIndex} from './emit/symbol-index';
+export {type NameFacts, readSymbolFacts, type SymbolFacts} from './emit/symbol-facts';
 export type {SymbolEntry} from './model/schema';
 export type {ApiReferenceOptions, VariableKindOption} from './options';
 export type {CodeBlock, CodeRenderer} from './render/code-blocks';

@@ -1,0 +1,176 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {FourPartError} from '@lexical-documentation/common';
+
+import {
+  type Comment,
+  type MemberModel,
+  type ModuleModel,
+  type ReferenceModel,
+  referenceOf,
+  type SymbolModel,
+} from '../model/schema';
+import {type CallContexts, contextOf} from '../render/call-context';
+import {memberText, symbolText} from '../render/plain-signature';
+import type {SiteMap} from '../render/site-map';
+import type {FirstVersions} from '../versions/first-versions';
+
+/** What programs may know of an exported name. Texts are Markdown without links. */
+export interface SymbolFacts extends NameFacts {
+  /** Import path that exports the name. */
+  readonly module: string;
+  /** Import path that declares it; another one when the name is re-exported. */
+  readonly declaredBy: string;
+  /** The version that first exported it, where that is not the oldest one that was looked at. */
+  readonly since?: string;
+  readonly members?: readonly NameFacts[];
+  /** Names that come from classes and interfaces above. */
+  readonly inherited?: readonly {
+    readonly from: string;
+    readonly names: readonly string[];
+  }[];
+}
+
+/** What a symbol and a member of one have in common. */
+export interface NameFacts {
+  readonly name: string;
+  readonly kind: string;
+  /** Address below the origin, base URL included. */
+  readonly url: string;
+  /** Declarations as TypeScript, one for each overload. */
+  readonly signature: string;
+  readonly description: string;
+  /** Where it may be called; absent for what nobody calls. */
+  readonly context?: {readonly label: string; readonly advice: string};
+  /** Why, and what to use; empty when the source does not say. */
+  readonly deprecated?: string;
+  readonly samples?: readonly string[];
+}
+
+/** What facts are made with, beside the model. */
+export interface FactsContext {
+  readonly siteMap: SiteMap;
+  readonly calls?: CallContexts | undefined;
+  readonly since: FirstVersions['since'];
+}
+
+const FILE = 'symbol-facts.json';
+const REFERENCE_LINK = /\[((?:`[^`]*`|[^\]])*)\]\(ref:[^)]*\)/g;
+
+/** The facts of every name that every module exports. */
+export function symbolFacts(
+  model: ReferenceModel,
+  context: FactsContext,
+): SymbolFacts[] {
+  return model.modules.flatMap((module) =>
+    module.symbols.map((symbol) => factsOf(module, symbol, context)),
+  );
+}
+
+/** Where the facts are stored. */
+export function symbolFactsPath(cacheDir: string): string {
+  return path.join(cacheDir, FILE);
+}
+
+/**
+ * Reads what the reference knows of exported names and their members.
+ *
+ * @param cacheDir - the plugin's option of the same name
+ * @throws FourPartError when the reference has not been built yet
+ */
+export function readSymbolFacts(cacheDir: string): readonly SymbolFacts[] {
+  const file = symbolFactsPath(cacheDir);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as readonly SymbolFacts[];
+  } catch {
+    throw new FourPartError({
+      what: 'The facts of exported names do not exist.',
+      where: `${file}:1`,
+      expected: 'a file that the API reference plugin writes when Docusaurus starts',
+      fix: 'add the API reference plugin to the site with the same "cacheDir"',
+    });
+  }
+}
+
+function factsOf(
+  module: ModuleModel,
+  symbol: SymbolModel,
+  context: FactsContext,
+): SymbolFacts {
+  const {siteMap, since} = context;
+  const reference = symbol.target ?? referenceOf(module.name, symbol.name);
+  const [declaredBy = module.name, targetName = symbol.name] = reference.split('#');
+  const target = siteMap.find(reference) ?? symbol;
+  const first = since[module.name]?.[symbol.name];
+  const members = (target.members ?? []).map((member) =>
+    memberFacts(referenceOf(declaredBy, targetName, member.name), target, {
+      member,
+      context,
+    }),
+  );
+  const inherited = (target.inherited ?? []).map(({from, names}) => ({from, names}));
+  return {
+    ...nameFacts(target, context),
+    name: symbol.name,
+    module: module.name,
+    declaredBy,
+    kind: target.kind,
+    url: siteMap.url(reference) ?? siteMap.modulePage(module.name),
+    signature: symbolText(target),
+    ...(first !== undefined && {since: first}),
+    ...(members.length > 0 && {members}),
+    ...(inherited.length > 0 && {inherited}),
+  };
+}
+
+function memberFacts(
+  reference: string,
+  owner: SymbolModel,
+  {member, context}: {readonly member: MemberModel; readonly context: FactsContext},
+): NameFacts {
+  return {
+    ...nameFacts(member, context),
+    name: member.name,
+    kind: member.kind,
+    url: context.siteMap.url(reference) ?? '',
+    signature: memberText(owner.name, member),
+  };
+}
+
+/** What comments and the rules of contexts say. */
+function nameFacts(
+  described: SymbolModel | MemberModel,
+  {calls}: FactsContext,
+): Pick<NameFacts, 'context' | 'deprecated' | 'description' | 'samples'> {
+  const comment = described.comment ?? described.signatures?.[0]?.comment;
+  const context = contextOf(described.needs, calls);
+  const isSometimes = context?.need && described.needs?.[context.need] === 'sometimes';
+  const isDeprecated =
+    described.flags?.includes('deprecated') ?? comment?.deprecated !== undefined;
+  return {
+    description: plain(descriptionOf(comment)),
+    ...(context && {
+      context: {
+        label: context.label,
+        advice: (isSometimes && context.adviceSometimes) || context.advice,
+      },
+    }),
+    ...(isDeprecated && {deprecated: plain(comment?.deprecated ?? '')}),
+    ...(comment?.examples && {samples: comment.examples}),
+  };
+}
+
+function descriptionOf(comment: Comment | undefined): string {
+  const parts = [
+    comment?.summary,
+    comment?.remarks,
+    comment?.returns && `Returns: ${comment.returns}`,
+    ...(comment?.throws ?? []).map((text) => `Throws: ${text}`),
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function plain(text: string): string {
+  return text.replace(REFERENCE_LINK, '$1');
+}

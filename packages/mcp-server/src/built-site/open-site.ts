@@ -1,0 +1,69 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {SymbolFacts} from '@lexical-documentation/api-reference';
+import {FourPartError} from '@lexical-documentation/common';
+import type {ErrorCodes} from '@lexical-documentation/error-codes';
+import {
+  readSectionTable,
+  type SectionedPage,
+} from '@lexical-documentation/markdown-pages/sections';
+import {type HitFinder, openHits} from '@lexical-documentation/search/hits';
+
+import {DATA_FOLDER, ERRORS_FILE, SYMBOLS_FILE} from './data-files';
+
+/** What a built site knows, in the forms that the tools need. */
+export interface Site {
+  /** Origin of the published site, and the path below it with slashes at both ends. */
+  readonly origin: string;
+  readonly baseUrl: string;
+  /** By path below the base URL, with a slash in front and none at the end. */
+  readonly pages: ReadonlyMap<string, SectionedPage>;
+  readonly hits: HitFinder;
+  readonly symbols: readonly SymbolFacts[];
+  readonly errors: ErrorCodes;
+  /** Markdown of a page. */
+  read(page: SectionedPage): Promise<string>;
+}
+
+/**
+ * Reads a built site. Pages are read when they are asked for.
+ *
+ * @param root - the folder that the site was built into
+ * @throws FourPartError when the folder holds no site, or one without the files for assistants
+ */
+export async function openSite(root: string): Promise<Site> {
+  const [pages, hits, symbols, errors] = await Promise.all([
+    readSectionTable(root),
+    openHits(path.join(root, 'search-index')),
+    readData<readonly SymbolFacts[]>(root, SYMBOLS_FILE),
+    readData<ErrorCodes>(root, ERRORS_FILE),
+  ]);
+  const {origin, baseUrl} = hits;
+  return {
+    origin,
+    baseUrl,
+    pages: new Map(pages.map((page) => [page.path.replace(/\/$/, '') || '/', page])),
+    hits,
+    symbols,
+    errors,
+    read: ({file}) => readFile(path.join(root, file), 'utf8'),
+  };
+}
+
+async function readData<Data>(root: string, file: string): Promise<Data> {
+  const place = path.join(root, DATA_FOLDER, file);
+  try {
+    return JSON.parse(await readFile(place, 'utf8')) as Data;
+  } catch (error) {
+    throw new FourPartError(
+      {
+        what: 'The data for assistants cannot be read.',
+        where: place,
+        expected: 'a file that the build of the site writes',
+        fix: 'Build the site again.',
+      },
+      {cause: error},
+    );
+  }
+}

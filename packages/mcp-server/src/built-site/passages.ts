@@ -1,0 +1,92 @@
+import {limitTokens, tokensOf} from '../tokens';
+import type {Site} from './open-site';
+import {
+  addressOf,
+  headingAt,
+  pageAt,
+  type PlacedSection,
+  sectionAt,
+  textOf,
+} from './sections';
+
+/** A part of a page that answers a query. */
+export interface Passage {
+  readonly page: string;
+  readonly heading: string;
+  readonly url: string;
+  /** Address of the whole page as Markdown. */
+  readonly markdown: string;
+  readonly text: string;
+  readonly tokens: number;
+  /** The text is longer than its share; `read_page` has all of it. */
+  readonly isCut: boolean;
+}
+
+/** How many passages there may be, and how long they may be together. */
+export interface PassageLimits {
+  readonly count: number;
+  readonly tokens: number;
+}
+
+/** Hits that are looked at for one passage: several often lead into the same section. */
+const HITS_PER_PASSAGE = 8;
+
+/** What a passage that comes later must find left, so that a long first one does not take everything. */
+const SHARE_OF_LATER = 0.22;
+
+/** Titles, headings and addresses around a text. */
+const FRAME_TOKENS = 45;
+
+/** Finds the sections that answer a query, best first, and cuts what is too long between two blocks. */
+export async function findPassages(
+  site: Site,
+  query: string,
+  {count, tokens}: PassageLimits,
+): Promise<Passage[]> {
+  const sections = findSections(site, query, count);
+  const passages: Passage[] = [];
+  let left = tokens;
+  for (const [rank, section] of sections.entries()) {
+    const later = sections.length - rank - 1;
+    const reserved = Math.min(later * SHARE_OF_LATER, 0.6) * left;
+    const passage = await passageOf(site, section, left - reserved);
+    passages.push(passage);
+    left -= passage.tokens;
+  }
+  return passages;
+}
+
+/** The sections that hits lead into, each once. */
+function findSections(site: Site, query: string, count: number): PlacedSection[] {
+  const found = new Map<string, PlacedSection>();
+  for (const {path, anchor} of site.hits.find(query, count * HITS_PER_PASSAGE)) {
+    const page = pageAt(site, path);
+    const section = page && sectionAt(page, anchor);
+    if (section && found.size < count) {
+      const key = `${section.page.path}#${String(section.index)}`;
+      found.set(key, found.get(key) ?? section);
+    }
+  }
+  return [...found.values()];
+}
+
+async function passageOf(
+  site: Site,
+  {page, index}: PlacedSection,
+  tokens: number,
+): Promise<Passage> {
+  const markdown = await site.read(page);
+  const {start = 0, anchors = [], level = 1} = page.sections[index] ?? {};
+  const limit = Math.max(FRAME_TOKENS, tokens - FRAME_TOKENS);
+  const {text, rest} = limitTokens(textOf(markdown, page, index), limit);
+  const anchor = level > 1 ? anchors[0] : undefined;
+  return {
+    page: page.title,
+    heading: level > 0 ? headingAt(markdown, start) : page.title,
+    url: addressOf(site, page, anchor),
+    markdown: `${site.origin}${site.baseUrl}${page.file}`,
+    text,
+    tokens: tokensOf(text) + FRAME_TOKENS,
+    isCut: rest !== undefined,
+  };
+}

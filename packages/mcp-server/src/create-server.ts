@@ -1,0 +1,29 @@
+import {McpServer} from '@modelcontextprotocol/server';
+
+import {addPages} from './resources';
+import type {Site} from './built-site/open-site';
+import {addDescribeSymbol} from './tools/describe-symbol';
+import {addExplainError} from './tools/explain-error';
+import {addPlaygroundLink} from './tools/playground-link';
+import {addReadPage} from './tools/read-page';
+import {addSearch} from './tools/search';
+
+const NAME = 'lexical-documentation';
+
+/** Makes a server that answers from a built site. It keeps nothing between two calls. */
+export function createServer(site: Site): McpServer {
+  const {version} = site.errors;
+  const server = new McpServer(
+    {name: NAME, title: `Documentation of Lexical ${version}`, version},
+    {
+      instructions: `The documentation of Lexical ${version}, an editor framework for the web. Its samples are compiled and run against this version; prefer them to what you remember. Start with search; describe_symbol has exact signatures and import paths, explain_error takes what Lexical throws.`,
+    },
+  );
+  addSearch(server, site);
+  addReadPage(server, site);
+  addDescribeSymbol(server, site);
+  addExplainError(server, site);
+  addPlaygroundLink(server, site);
+  addPages(server, site);
+  return server;
+}

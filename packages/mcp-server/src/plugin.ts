@@ -1,0 +1,57 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {readSymbolFacts} from '@lexical-documentation/api-reference';
+import {
+  absolutePath,
+  checkOptions,
+  Joi,
+} from '@lexical-documentation/common/plugin-options';
+import {readErrorCodes} from '@lexical-documentation/error-codes';
+
+import {DATA_FOLDER, ERRORS_FILE, SYMBOLS_FILE} from './built-site/data-files';
+
+/** Options of the plugin, as a site's configuration writes them. */
+export interface McpDataOptions {
+  /** Docusaurus' id of the plugin instance. */
+  readonly id?: string;
+  /** The option `cacheDir` of the API reference. */
+  readonly referenceCache: string;
+  /** The folder whose `node_modules` holds the documented packages. */
+  readonly root: string;
+}
+
+/** Docusaurus plugin: leaves in the built site what the server knows beside pages and search. */
+export default function mcpData(
+  _: LoadContext,
+  {referenceCache, root}: McpDataOptions,
+): Plugin {
+  return {
+    name: 'mcp-data',
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, DATA_FOLDER);
+      const write = (file: string, content: unknown) =>
+        writeFile(path.join(folder, file), JSON.stringify(content));
+      await mkdir(folder, {recursive: true});
+      await write(SYMBOLS_FILE, readSymbolFacts(referenceCache));
+      await write(ERRORS_FILE, readErrorCodes(root));
+    },
+  };
+}
+
+const schema = Joi.object<McpDataOptions>({
+  referenceCache: absolutePath.required(),
+  root: absolutePath.required(),
+} satisfies Record<Exclude<keyof McpDataOptions, 'id'>, Joi.Schema>);
+
+/**
+ * Checks the options.
+ *
+ * @throws FourPartError naming the option that cannot work
+ */
+export function validateOptions({
+  options,
+}: OptionValidationContext<McpDataOptions, McpDataOptions>): McpDataOptions {
+  return checkOptions('mcp-server', schema, options);
+}

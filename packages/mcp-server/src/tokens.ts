@@ -1,0 +1,73 @@
+import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+
+/** Room for the note that tells of a cut. */
+const NOTE_TOKENS = 20;
+
+/** A text within a limit. */
+export interface LimitedText {
+  readonly text: string;
+  readonly tokens: number;
+  /** Where the rest begins in the whole text; absent when nothing is left out. */
+  readonly rest?: number;
+}
+
+/** Tokens of a text as the encoding o200k_base counts them; names of special tokens are text. */
+export function tokensOf(text: string): number {
+  return countTokens(text, {allowedSpecial: 'all'});
+}
+
+/**
+ * Cuts a text between two blocks, so that it stays within a number of tokens; within a block only where
+ * the first one is too long already.
+ */
+export function limitTokens(text: string, limit: number): LimitedText {
+  const tokens = tokensOf(text);
+  if (tokens <= limit) {
+    return {text, tokens};
+  }
+  const room = Math.max(1, limit - NOTE_TOKENS);
+  const kept =
+    fitting(text, blockEnds(text), room) ?? fitting(text, lineEnds(text), room);
+  const end = kept ?? Math.floor((text.length * room) / tokens / 2);
+  const part = text.slice(0, end).trimEnd();
+  return {text: part, tokens: tokensOf(part), rest: end};
+}
+
+/** The last of some places before which the text is short enough. */
+function fitting(
+  text: string,
+  ends: readonly number[],
+  room: number,
+): number | undefined {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokensOf(text.slice(0, ends[middle])) <= room) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return ends[low - 1];
+}
+
+/** Empty lines outside of code. */
+function blockEnds(text: string): number[] {
+  const ends: number[] = [];
+  let fence = '';
+  let place = 0;
+  for (const line of text.split('\n')) {
+    const [mark] = /^\s*`{3,}/.exec(line) ?? [];
+    if (mark) {
+      fence = fence ? '' : mark;
+    } else if (line === '' && !fence && place > 0) {
+      ends.push(place);
+    }
+    place += line.length + 1;
+  }
+  return ends;
+}
+
+function lineEnds(text: string): number[] {
+  return [...text.matchAll(/\n/g)].map(({index}) => index).filter((index) => index > 0);
+}

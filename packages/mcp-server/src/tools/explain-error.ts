@@ -1,0 +1,137 @@
+import {FourPartError} from '@lexical-documentation/common';
+import {
+  fillMessage,
+  readReport,
+  type Report,
+  searchErrors,
+} from '@lexical-documentation/error-codes/lookup';
+import type {McpServer} from '@modelcontextprotocol/server';
+import {z} from 'zod';
+
+import type {Site} from '../built-site/open-site';
+import {
+  addressOf,
+  endOfSection,
+  pageAt,
+  sectionAt,
+  textOf,
+} from '../built-site/sections';
+import {limitTokens} from '../tokens';
+import {answer, answerOrExplain, READ_ONLY} from './answer';
+
+const ERROR_PAGE = 'docs/error';
+const NEAR_ERRORS = 5;
+
+const input = z.object({
+  error: z
+    .string()
+    .min(1)
+    .max(20_000)
+    .describe(
+      'A message or a stack from a development or production build, an error number, or the address that a production error names.',
+    ),
+  maxTokens: z
+    .number()
+    .int()
+    .min(200)
+    .max(8_000)
+    .default(1_500)
+    .describe('The largest number of tokens of the explanation.'),
+});
+
+const output = z.object({
+  code: z.number().int().describe('The number of the error in production builds.'),
+  message: z.string().describe('The sentence, with the values of the report.'),
+  kind: z.string().describe('error or warning.'),
+  packages: z.array(z.string()).describe('The packages that raise it.'),
+  explanation: z
+    .string()
+    .optional()
+    .describe('Cause and cure as Markdown; absent for errors that no page explains.'),
+  url: z.string().describe('Address of the error, for readers.'),
+});
+
+/** Adds the tool that explains errors. */
+export function addExplainError(server: McpServer, site: Site): void {
+  server.registerTool(
+    'explain_error',
+    {
+      title: 'Explain an error of Lexical',
+      description:
+        'Finds which error of Lexical a message, number, stack or address tells of, and returns its sentence, its cause and its cure.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: READ_ONLY,
+    },
+    ({error, maxTokens}) => answerOrExplain(() => explain(site, error, maxTokens)),
+  );
+}
+
+async function explain(site: Site, text: string, maxTokens: number) {
+  const report = readReport(text, site.errors.codes) ?? onlyMatch(site, text);
+  const error = site.errors.codes.find(({code}) => code === report.code);
+  if (!error) {
+    throw new FourPartError({
+      what: `Lexical ${site.errors.version} has no error with the number ${String(report.code)}.`,
+      where: 'the argument "error"',
+      expected: 'a number of this version',
+      fix: 'Pass the whole message, or search for its words.',
+    });
+  }
+  const message = fillMessage(error.message, report.values)
+    .map((part) => ('text' in part ? part.text : (part.value ?? '…')))
+    .join('');
+  const {url, explanation} = await explanationOf(site, error.code, maxTokens);
+  const head = `Error ${String(error.code)} (${error.packages.join(', ')}): ${message}`;
+  return answer([head, url, explanation].filter(Boolean).join('\n\n'), {
+    code: error.code,
+    message,
+    kind: error.kind,
+    packages: [...error.packages],
+    ...(explanation !== undefined && {explanation}),
+    url,
+  });
+}
+
+/** The section of the page of errors, where there is one. */
+async function explanationOf(site: Site, code: number, maxTokens: number) {
+  const page = pageAt(site, `${site.baseUrl}${ERROR_PAGE}`);
+  const anchor = `code-${String(code)}`;
+  if (!page) {
+    return {url: `${site.origin}${site.baseUrl}${ERROR_PAGE}#${anchor}`};
+  }
+  const url = addressOf(site, page, anchor);
+  const place = sectionAt(page, anchor);
+  // Anchors of the list of all errors share one section, which explains none of them.
+  if (!place || page.sections[place.index]?.anchors[0] !== anchor) {
+    return {url};
+  }
+  const markdown = await site.read(page);
+  const end = endOfSection(page, place.index);
+  const {text} = limitTokens(textOf(markdown, page, place.index, end), maxTokens);
+  return {url, explanation: text};
+}
+
+/** An error that has all words of a text, when there is only one. */
+function onlyMatch({errors}: Site, text: string): Report {
+  const found = searchErrors(text, errors.codes);
+  const [first] = found;
+  if (first && found.length === 1) {
+    return {code: first.code, values: []};
+  }
+  const near = found
+    .slice(0, NEAR_ERRORS)
+    .map(({code, message}) => `${String(code)} "${message}"`);
+  throw new FourPartError({
+    what: found.length
+      ? `${String(found.length)} errors have these words.`
+      : `Lexical ${errors.version} has no error with these words.`,
+    where: 'the argument "error"',
+    expected: near.length
+      ? `one error, such as ${near.join('; ')}`
+      : 'a message, number, stack or address of an error of Lexical',
+    fix: near.length
+      ? 'Call again with the number.'
+      : 'Pass the message as it was thrown, or use search.',
+  });
+}

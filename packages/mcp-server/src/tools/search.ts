@@ -1,0 +1,87 @@
+import {FourPartError} from '@lexical-documentation/common';
+import type {McpServer} from '@modelcontextprotocol/server';
+import {z} from 'zod';
+
+import type {Site} from '../built-site/open-site';
+import {findPassages, type Passage} from '../built-site/passages';
+import {answer, answerOrExplain, READ_ONLY} from './answer';
+
+const input = z.object({
+  query: z
+    .string()
+    .min(1)
+    .max(500)
+    .describe(
+      'A question, a task, an API name, an error message or lines of code, in English.',
+    ),
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .max(10)
+    .default(3)
+    .describe('The largest number of passages.'),
+  maxTokens: z
+    .number()
+    .int()
+    .min(200)
+    .max(10_000)
+    .default(2_000)
+    .describe('The largest number of tokens of all passages together.'),
+});
+
+const output = z.object({
+  passages: z.array(
+    z.object({
+      page: z.string().describe('Title of the page.'),
+      heading: z.string().describe('Heading of the section.'),
+      url: z.string().describe('Address of the section, for readers.'),
+      markdown: z.string().describe('Address of the page as Markdown.'),
+      text: z.string().describe('The section as Markdown.'),
+      tokens: z.number().int(),
+      isCut: z.boolean().describe('Whether read_page has more of this section.'),
+    }),
+  ),
+});
+
+/** Adds the tool that finds sections of pages. */
+export function addSearch(server: McpServer, site: Site): void {
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the Lexical documentation',
+      description:
+        'Finds the sections of the Lexical documentation (guides, API reference, error list, examples) that answer a query, and returns their text with tested samples. Ask it before you write code for Lexical: the API changes with every minor release.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: READ_ONLY,
+    },
+    ({query, limit, maxTokens}) =>
+      answerOrExplain(async () => {
+        const passages = await findPassages(site, query, {
+          count: limit,
+          tokens: maxTokens,
+        });
+        if (passages.length === 0) {
+          throw nothingFound(query);
+        }
+        return answer(passages.map(passageText).join('\n\n---\n\n'), {passages});
+      }),
+  );
+}
+
+function passageText({page, heading, url, text, isCut}: Passage): string {
+  const [, ...below] = text.split('\n');
+  const title = heading === page ? `# ${page}` : `# ${page}: ${heading}`;
+  const note = isCut ? `\n\n(Cut. read_page with "${url}" has the rest.)` : '';
+  return `${title}\n${url}\n${below.join('\n')}${note}`;
+}
+
+function nothingFound(query: string): FourPartError {
+  return new FourPartError({
+    what: 'Nothing was found.',
+    where: `the query "${query}"`,
+    expected: 'English words, or names of the API',
+    fix: 'Use other words, or call describe_symbol with a name.',
+  });
+}

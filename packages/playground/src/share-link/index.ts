@@ -1,0 +1,3 @@
+export {createShareLink, MAX_FRAGMENT_LENGTH} from './share-link';
+export {parseContent} from '../document/parse-content';
+export type {PlaygroundContent} from '../document/types';
