@@ -209,8 +209,3 @@ function withPrefix(
     Object.entries(entries).map(([name, entry]) => [prefix + name, entry]),
   );
 }
-
-/** Every replacement, for tests of what they name. */
-export function allReplacements(): Readonly<Record<string, Entry>> {
-  return REPLACED;
-}
