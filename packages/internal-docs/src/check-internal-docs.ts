@@ -31,8 +31,13 @@ function isInternalDocsCheck(answer: unknown): answer is InternalDocsCheck {
   return (
     typeof check?.showBanner === 'boolean' &&
     typeof check.redirectTo === 'string' &&
-    URL.canParse(check.redirectTo) &&
+    isWebAddress(check.redirectTo) &&
     typeof check.template === 'string' &&
     typeof check.autoRedirectEnabled === 'boolean'
   );
+}
+
+/** An address such as "javascript:…" would run in the page that it is to lead away from. */
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
