@@ -4,6 +4,7 @@ import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import type {PlaygroundAppProps} from './app/PlaygroundApp';
 import {frame} from './frame';
 import type {LoadExample} from './session/open-start';
+import {downloadAside, setAside} from './session/slots';
 import {Skeleton} from './Skeleton';
 
 export interface PlaygroundProps {
@@ -57,11 +58,29 @@ export function Playground({loadExample}: PlaygroundProps): ReactNode {
           <p>Your document is kept in this browser.</p>
           <button type="button" className="button button--secondary" onClick={load}>
             Try again
+          </button>{' '}
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => {
+              startOver();
+              load();
+            }}
+          >
+            Start over, and download the document
           </button>
         </div>
       )}
     </div>
   );
+}
+
+/** What cannot be shown must not be opened again, and is not lost. */
+function startOver(): void {
+  const {hash, search, pathname} = window.location;
+  const isVisit = hash !== '' || search !== '';
+  if (setAside(isVisit ? 'visit' : 'own')) downloadAside();
+  if (isVisit) window.history.replaceState(window.history.state, '', pathname);
 }
 
 const LOADING = 'Loading the editor…';

@@ -1,5 +1,11 @@
+import {readFileSync} from 'node:fs';
+
 import {expect, test} from '../support/test';
 import {openEmpty, openPane, openPlayground} from './playground';
+
+/** What `JSON.stringify` makes of the state of an editor that was just created. */
+const NEW_EDITOR =
+  '{"root":{"children":[],"direction":null,"format":"","indent":0,"type":"root","version":1}}';
 
 test('document and switches are there after a reload', async ({page}) => {
   const playground = await openEmpty(page);
@@ -42,8 +48,26 @@ test('a damaged kept document is set aside and told', async ({page}) => {
   const {text} = await openPlayground(page);
   await expect(page.getByRole('alert')).toContainText('cannot be read');
   await expect(text).toContainText('Try Lexical');
-  const kept = await page.evaluate(() =>
-    localStorage.getItem('lexical-playground:damaged'),
-  );
-  expect(kept).toBe('{"state": {"root": 5}}');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download that document'}).click();
+  const path = await (await download).path();
+  expect(readFileSync(path, 'utf8')).toBe('{"state": {"root": 5}}');
+});
+
+test('a document without a block opens with an empty paragraph, again and again', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await page.getByRole('button', {name: 'Import'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(NEW_EDITOR);
+  await dialog.getByRole('button', {name: 'Import'}).click();
+  await expect(playground.text).toHaveText('');
+  await page.evaluate((state) => {
+    localStorage.setItem('lexical-playground:own', `{"state": ${state}}`);
+  }, NEW_EDITOR);
+  await page.reload();
+  await playground.text.focus();
+  await page.keyboard.type('It can be written in.');
+  await expect(playground.text.locator('p')).toHaveText('It can be written in.');
 });

@@ -1,5 +1,6 @@
 import {EditorRefPlugin} from '@lexical/react/LexicalEditorRefPlugin';
 import {ContentEditable} from '@lexical/react/LexicalContentEditable';
+import {useLexicalEditable} from '@lexical/react/useLexicalEditable';
 import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
 import type {AnyLexicalExtension, LexicalEditor} from 'lexical';
 import {type ReactNode, type Ref, useRef, useState} from 'react';
@@ -33,9 +34,7 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
       <EditorRefPlugin
         editorRef={editorRef as (editor: LexicalEditor | null) => void}
       />
-      <div className={styles.bar} inert={shownStep !== null}>
-        <Toolbar />
-      </div>
+      <ToolbarRow isIdle={shownStep !== null} />
       <div className={styles.stage}>
         <div ref={scrollerRef} className={styles.scroller} inert={shownStep !== null}>
           <div ref={setAnchor} className={styles.sheet}>
@@ -58,5 +57,15 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
         <LazyCollaboration {...{ownContent, cursorsRef, onJoined}} />
       )}
     </LexicalExtensionComposer>
+  );
+}
+
+/** What changes the document rests while there is nothing to change. */
+function ToolbarRow({isIdle}: {isIdle: boolean}): ReactNode {
+  const isEditable = useLexicalEditable();
+  return (
+    <div className={styles.bar} inert={isIdle || !isEditable}>
+      <Toolbar />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import {CharacterLimitPlugin} from '@lexical/react/LexicalCharacterLimitPlugin';
+import {useLexicalEditable} from '@lexical/react/useLexicalEditable';
 import type {ReactNode} from 'react';
 
 import type {PluginIds} from '../editor/plugins/plugins';
@@ -22,20 +23,13 @@ interface EditorPluginsProps {
   anchor: HTMLElement | null;
 }
 
-/** The plugins that are React components. */
+/** The plugins that are React components; those that change the document rest in read-only mode. */
 export function EditorPlugins({running, anchor}: EditorPluginsProps): ReactNode {
+  const isEditable = useLexicalEditable();
   return (
     <>
       <PageRequests />
-      {running.has('slash-menu') && <SlashMenu />}
-      {running.has('mentions') && <MentionMenu />}
-      {running.has('emoji') && <EmojiMenu />}
-      {running.has('floating-toolbar') && <FloatingToolbar />}
-      {running.has('link') && <LinkEditor />}
-      {running.has('table') && <TableTools />}
-      {running.has('auto-embed') && <ImageEmbedding />}
-      {running.has('context-menu') && <ContextMenu />}
-      {running.has('draggable-block') && anchor && <BlockHandle anchor={anchor} />}
+      {isEditable && <EditingPlugins running={running} anchor={anchor} />}
       {running.has('character-limit') && (
         <CharacterLimitPlugin
           charset="UTF-16"
@@ -51,6 +45,22 @@ export function EditorPlugins({running, anchor}: EditorPluginsProps): ReactNode 
           )}
         />
       )}
+    </>
+  );
+}
+
+function EditingPlugins({running, anchor}: EditorPluginsProps): ReactNode {
+  return (
+    <>
+      {running.has('slash-menu') && <SlashMenu />}
+      {running.has('mentions') && <MentionMenu />}
+      {running.has('emoji') && <EmojiMenu />}
+      {running.has('floating-toolbar') && <FloatingToolbar />}
+      {running.has('link') && <LinkEditor />}
+      {running.has('table') && <TableTools />}
+      {running.has('auto-embed') && <ImageEmbedding />}
+      {running.has('context-menu') && <ContextMenu />}
+      {running.has('draggable-block') && anchor && <BlockHandle anchor={anchor} />}
     </>
   );
 }

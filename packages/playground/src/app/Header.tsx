@@ -1,6 +1,7 @@
 import {CLEAR_EDITOR_COMMAND, type LexicalEditor} from 'lexical';
 import {type ReactNode, useCallback, useSyncExternalStore} from 'react';
 
+import {emptyState} from '../document/empty-state';
 import {replaceContent} from '../editor/replace-content';
 import {frame} from '../frame';
 import {welcomeContent} from '../session/welcome';
@@ -36,11 +37,17 @@ export function Header({editor, onOpen}: HeaderProps): ReactNode {
       separated: true,
       run: () => editor && replaceContent(editor, welcomeContent().state, 'welcome'),
     },
+    {
+      id: 'clear',
+      label: 'Clear the document',
+      icon: 'trash',
+      run: () => editor && replaceContent(editor, emptyState(), 'clear'),
+    },
     ...(running.has('clear-editor')
       ? [
           {
-            id: 'clear',
-            label: 'Clear the document',
+            id: 'clear-all',
+            label: 'Clear document and history',
             icon: 'trash' as const,
             run: () => editor?.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined),
           },

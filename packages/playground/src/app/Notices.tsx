@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {downloadAside} from '../session/slots';
 import {ProblemNotice} from '../ui/ProblemNotice';
 import uiStyles from '../ui/dialog.module.css';
 import type {NoticeList} from './use-notices';
@@ -9,7 +10,7 @@ const UNTOUCHED = 'Your own document is below, as you left it.';
 
 /** What the reader should know before typing on. */
 export function Notices({notices}: {notices: NoticeList}): ReactNode {
-  const {visitTitle, problem, isAddressProblem, dismiss} = notices;
+  const {visitTitle, problem, isAddressProblem, isSetAside, dismiss} = notices;
   return (
     <>
       {visitTitle !== null && (
@@ -31,6 +32,11 @@ export function Notices({notices}: {notices: NoticeList}): ReactNode {
           problem={problem.problem}
           {...(isAddressProblem && {reassurance: UNTOUCHED})}
         >
+          {isSetAside && (
+            <button type="button" className={uiStyles.button} onClick={downloadAside}>
+              Download that document
+            </button>
+          )}
           <button type="button" className={uiStyles.button} onClick={dismiss}>
             Close this message
           </button>

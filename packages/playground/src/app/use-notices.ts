@@ -10,6 +10,8 @@ export interface NoticeList {
   readonly problem: FourPartError | null;
   /** The problem is that what the address asks for could not be opened. */
   readonly isAddressProblem: boolean;
+  /** The problem is that the reader's own document could not be opened. */
+  readonly isSetAside: boolean;
   readonly hasJoined: boolean;
   leaveVisit(): void;
   showProblem(error: Error): void;
@@ -31,17 +33,28 @@ export function useNotices(opened: Opened, leaveVisit: () => void): NoticeList {
     setProblem(null);
     setJoined(false);
   }, []);
+  const isOpening = problem !== null && problem === opened.error;
   return useMemo(
     () => ({
       visitTitle: opened.origin.kind === 'visit' ? opened.origin.title : null,
       problem,
-      isAddressProblem: problem !== null && problem === opened.error,
+      isAddressProblem: isOpening && !opened.isSetAside,
+      isSetAside: isOpening && opened.isSetAside === true,
       hasJoined,
       leaveVisit,
       showProblem,
       showJoined,
       dismiss,
     }),
-    [opened, problem, hasJoined, leaveVisit, showProblem, showJoined, dismiss],
+    [
+      opened,
+      problem,
+      isOpening,
+      hasJoined,
+      leaveVisit,
+      showProblem,
+      showJoined,
+      dismiss,
+    ],
   );
 }

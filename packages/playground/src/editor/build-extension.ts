@@ -31,6 +31,7 @@ import {
 
 import {blockExtension} from './blocks/block-extension';
 import {markdownImages} from './images/image-extension';
+import {readOnlyLinksExtension} from './links/read-only-links';
 import {NODE_CLASSES} from './node-classes';
 import {type PluginIds, PLUGINS} from './plugins/plugins';
 import {theme} from './theme';
@@ -64,6 +65,7 @@ export function buildExtension(
       blockExtension,
       ...active.flatMap(({extensions = []}) => extensions),
       ...(running.has('markdown-shortcuts') ? markdownGrammar(running) : []),
+      ...(running.has('clickable-link') ? [] : [readOnlyLinksExtension]),
       ...historyOf(running, start),
       ...further,
     ],

@@ -20,6 +20,7 @@ import {
   type SerializedEditorState,
 } from 'lexical';
 
+import {withBlock} from '../document/empty-state';
 import type {DocumentFormat} from '../document/formats';
 import {parseEditorStateJson} from '../document/parse-editor-state';
 import {parseJson} from '../document/parse-json';
@@ -87,7 +88,7 @@ type Reader = (text: string, editor: LexicalEditorWithDispose) => WrappedState;
 const readers: Record<DocumentFormat, Reader> = {
   json: (text, editor) => {
     const state = parseEditorStateJson(parseJson(text, 'the JSON'), 'the JSON');
-    const wrapped = wrapUnknownNodes(state, isKnownType);
+    const wrapped = wrapUnknownNodes(withBlock(state), isKnownType);
     checkLoads(wrapped.state, editor);
     return wrapped;
   },

@@ -17,6 +17,7 @@ import {OPEN_DIALOG_COMMAND, SET_BLOCK_COMMAND} from './commands';
 
 /** The shortcuts that Lexical's own do not include. */
 export const keyboardShortcuts = configExtension(KeyboardShortcutsExtension, {
+  // Kinds of blocks and formats share names: both have a “code”.
   shortcuts: {...blockShortcuts(), ...formatShortcuts(), link: linkShortcut()},
 });
 
@@ -26,7 +27,7 @@ function blockShortcuts(): NamedKeyboardShortcuts {
       ? []
       : [
           [
-            id,
+            `block-${id}`,
             shortcut(digit, {altKey: true}, (editor) =>
               editor.dispatchCommand(SET_BLOCK_COMMAND, id),
             ),
@@ -43,7 +44,7 @@ function formatShortcuts(): NamedKeyboardShortcuts {
     ['code', 'e'],
   ];
   const shortcuts = keys.map(([format, key]) => [
-    format,
+    `format-${format}`,
     shortcut(key, {shiftKey: true}, (editor) =>
       editor.dispatchCommand(FORMAT_TEXT_COMMAND, format),
     ),

@@ -5,7 +5,8 @@ import type {PlaygroundContent, PluginSwitches} from '../document/types';
 import {createConverter} from '../editor/converter';
 import {type ExampleModule, readExampleContent} from './example-content';
 import {isShareFragment, readShareLink} from '../share-link/share-link';
-import {forget, type KeptContent, readKept, type Slot} from './storage';
+import {setAside, type Slot} from './slots';
+import {forget, type KeptContent, readKept} from './storage';
 import {welcomeContent} from './welcome';
 
 /** Finds an example; null where there is none of that name. */
@@ -23,8 +24,10 @@ export interface Example {
 export interface Opened {
   readonly content: PlaygroundContent;
   readonly origin: Origin;
-  /** What could not be opened; the content is then the reader's own. */
+  /** What could not be opened; the content is then the reader's own, or the welcome. */
   readonly error?: FourPartError;
+  /** The reader's own document could not be opened, and is set aside. */
+  readonly isSetAside?: boolean;
 }
 
 /** Where a document came from, which is where its changes are kept. */
@@ -56,7 +59,10 @@ export function openOwn(): Opened {
     const kept = readKept('own');
     return {content: kept ? loadable(kept) : welcomeContent(), origin};
   } catch (error) {
-    return {content: welcomeContent(), origin, error: toContentError(error)};
+    // What could be read and not be opened is still in its place.
+    setAside('own');
+    const content = welcomeContent();
+    return {content, origin, error: toContentError(error), isSetAside: true};
   }
 }
 

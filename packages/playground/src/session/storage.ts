@@ -2,14 +2,7 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import {parseContent} from '../document/parse-content';
 import type {PlaygroundContent} from '../document/types';
-
-const PREFIX = 'lexical-playground';
-
-/**
- * Where documents are kept: the reader's own, and the one that is only visited (from a link or an
- * example), which must not take the place of the reader's.
- */
-export type Slot = 'own' | 'visit' | 'replaced';
+import {keyOf, setAside, type Slot} from './slots';
 
 /** A document in the browser's storage. `source` tells visits apart. */
 export interface KeptContent extends PlaygroundContent {
@@ -29,14 +22,13 @@ export function readKept(slot: Slot): KeptContent | null {
     const content = parseContent(text, 'the browser’s storage');
     return typeof source === 'string' ? {...content, source} : content;
   } catch (cause) {
-    writeItem('damaged', text);
-    window.localStorage.removeItem(keyOf(slot));
+    setAside(slot);
     throw new FourPartError(
       {
         what: 'The document that this browser kept cannot be read.',
         where: `the storage of this site, item “${keyOf(slot)}”`,
         expected: 'a document as the playground writes it',
-        fix: `Its text is still there, under “${keyOf('damaged')}”.`,
+        fix: `Download it: nothing of its text is lost.`,
       },
       {cause},
     );
@@ -75,11 +67,6 @@ export function forget(slot: Slot): void {
   }
 }
 
-/** The item of the storage that holds a slot. */
-export function keyOf(slot: Slot | 'damaged'): string {
-  return `${PREFIX}:${slot}`;
-}
-
 function readItem(slot: Slot): string | null {
   try {
     return window.localStorage.getItem(keyOf(slot));
@@ -88,6 +75,6 @@ function readItem(slot: Slot): string | null {
   }
 }
 
-function writeItem(slot: Slot | 'damaged', text: string): void {
+function writeItem(slot: Slot, text: string): void {
   window.localStorage.setItem(keyOf(slot), text);
 }

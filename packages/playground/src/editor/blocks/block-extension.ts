@@ -32,6 +32,7 @@ export const blockExtension = defineExtension({
     editor.registerCommand(
       SET_BLOCK_COMMAND,
       (id) => {
+        if (!editor.isEditable()) return false;
         if ($getSelection() === null) $getRoot().selectEnd();
         const selection = $getSelection();
         if (!$isRangeSelection(selection)) return false;

@@ -126,7 +126,7 @@ export const behaviorPlugins: readonly Plugin[] = [
     id: 'clear-editor',
     group: 'Selection',
     title: 'Clear',
-    description: 'One command empties the document; it can be undone.',
+    description: 'One command empties the document and what undo remembers of it.',
     source: '@lexical/extension: ClearEditorExtension',
     onByDefault: true,
     extensions: [ClearEditorExtension],
