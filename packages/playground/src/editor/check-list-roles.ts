@@ -6,7 +6,8 @@ export const checkListRoles = defineExtension({
   name: 'playground/check-list-roles',
   register: (editor) =>
     editor.registerMutationListener(ListNode, (mutations) => {
-      editor.read(() => {
+      // `editor.read` would commit what waits, before the history has heard of this commit.
+      editor.getEditorState().read(() => {
         for (const [key, mutation] of mutations) {
           const node = mutation === 'destroyed' ? null : $getNodeByKey(key);
           if (!$isListNode(node)) continue;
