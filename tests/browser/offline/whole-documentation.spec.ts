@@ -1,5 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 
+import {violations} from '../support/audit';
 import {countKept, expect, test} from './support/test';
 
 const CONTROL_PAGE = '/docs/faq#read-offline';
@@ -60,6 +61,24 @@ test.describe('with fewer pages, which take less time', () => {
     for (const content of ['documentation', 'pages', 'files'] as const) {
       expect(await countKept(page, content)).toBe(0);
     }
+  });
+
+  test('the control has no accessibility violation before, amid and after a download', async ({
+    page,
+  }) => {
+    const expectNone = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        expect(await violations(page, 'offline-documentation')).toEqual([]);
+      }
+    };
+    await openControl(page);
+    await expectNone();
+    await page.getByRole('button', {name: KEEP}).click();
+    await expect(page.getByRole('progressbar', {name: 'Downloaded'})).toBeVisible();
+    await expectNone();
+    await expect(status(page)).toHaveText(KEPT, {timeout: DOWNLOAD_MS});
+    await expectNone();
   });
 
   test('a browser that allows too little says so, and goes on once it allows more', async ({
