@@ -17,6 +17,7 @@ const docs: SidebarsConfig[string] = [
       'getting-started/creating-plugin',
       'getting-started/theming',
       'getting-started/devtools',
+      'getting-started/coding-assistants',
       'getting-started/supported-browsers',
     ],
   },
