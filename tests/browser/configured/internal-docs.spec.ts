@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {DAMAGED_VALUES} from '../support/damaged-values';
 import {openHydrated} from '../support/hydration';
 import {sendToStub, startStubServer, type StubServer} from '../support/stub-server';
 import {expect, test} from './support/test';
@@ -68,6 +69,24 @@ test('an address with ?disableRedirect stays, and so does a reader who opted out
   await openHydrated(page, 'docs/faq');
   await expect(banner(page)).toBeVisible();
   await expect(page).toHaveURL(/\/lexical\/docs\/faq$/);
+});
+
+test('a choice that the browser kept damaged is none', async ({page}) => {
+  await insideTheNetwork(page, {showBanner: true, autoRedirectEnabled: true});
+  const choice = banner(page).getByRole('checkbox', {name: 'Always take me there'});
+  await openHydrated(page, 'docs/intro?disableRedirect');
+  await choice.uncheck();
+  for (const value of DAMAGED_VALUES) {
+    await page.evaluate((text) => {
+      const key = Object.keys(localStorage).find((name) =>
+        name.startsWith('internal-docs.auto-redirect'),
+      );
+      if (key === undefined) throw new Error('The choice is kept under another name.');
+      localStorage.setItem(key, text);
+    }, value);
+    await page.reload();
+    await expect(choice).toBeChecked();
+  }
 });
 
 test('the check is asked with credentials', async ({page, context}) => {

@@ -43,7 +43,9 @@ for (const address of [
   '/gallery?tag=%E0%A4%A&q=%',
   '/docs/error?code=%E0%A4%A&v=%',
   '/playground?example=%E0%A4%A#doc=%E0%A4%A',
-  '/docs/intro?docusaurus-theme=%E0&docusaurus-data-theme=%&form=%',
+  '/playground?collaborate=%E0%A4%A',
+  '/docs/check-code#code=%E0%A4%A',
+  '/docs/intro?docusaurus-theme=%E0&docusaurus-data-theme=%&form=%&disableRedirect=%E0',
 ]) {
   test(`${address} shows its page`, async ({page}) => {
     await page.goto(address);

@@ -65,6 +65,18 @@ test('a link of the bar is loaded ahead and followed without leaving the documen
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('touching a link of the bar loads its page ahead', async ({page}) => {
+    await openHydrated(page, '/docs/intro');
+    const loaded = page.waitForRequest(/\/assets\/js\//);
+    await page.locator(BAR).getByRole('link').dispatchEvent('touchstart');
+    await loaded;
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+  });
+});
+
 function storedValue(page: Page, prefix: string): Promise<string | null> {
   return page.evaluate((start) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith(start));

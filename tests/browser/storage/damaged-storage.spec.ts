@@ -1,22 +1,10 @@
 import type {Page} from '@playwright/test';
 
+import {DAMAGED_VALUES} from '../support/damaged-values';
 import {openHydrated, waitUntilHydrated} from '../support/hydration';
 import {modalOf} from '../search/support/modal';
 import {answerQueries, pageHit} from '../search/support/protocol';
 import {expect, test} from '../support/test';
-
-const DAMAGED = [
-  '',
-  'null',
-  '42',
-  '"text"',
-  '{}',
-  '[null, 1, "a", {}]',
-  '[{"objectID": 1, "hierarchy": null}]',
-  '{"original": "x", "texts": [null], "state": 1}',
-  '[{"objectID":"1","url":"%E0","type":"lvl1"',
-  '\u0000\uD83D<b>',
-];
 
 /** What Docusaurus keeps; its keys end with a name of the site. */
 const SITE_KEYS = [
@@ -35,6 +23,7 @@ const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__documentation';
 const OWN_KEYS = [
   RECENT,
   FAVORITE,
+  'code-check',
   'live-edit:plain-text-limit',
   'lexical-playground:own',
   'lexical-playground:visit',
@@ -61,7 +50,7 @@ async function reloadWith(page: Page, value: string): Promise<void> {
 
 test('guides and search work with whatever the browser keeps', async ({page}) => {
   await openHydrated(page, '/docs/getting-started/react');
-  for (const value of DAMAGED) {
+  for (const value of DAMAGED_VALUES) {
     await reloadWith(page, value);
     await expect(page.locator('html[data-theme=light]')).toHaveAttribute(
       'data-theme-choice',
@@ -79,7 +68,15 @@ test('an example that can be edited works with whatever the browser keeps', asyn
   page,
 }) => {
   await openHydrated(page, '/gallery/plain-text-limit');
-  for (const value of DAMAGED) {
+  for (const value of DAMAGED_VALUES) {
+    await reloadWith(page, value);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+  }
+});
+
+test('the check of code works with whatever the browser keeps', async ({page}) => {
+  await openHydrated(page, '/docs/check-code');
+  for (const value of DAMAGED_VALUES) {
     await reloadWith(page, value);
     await expect(page.getByRole('textbox').first()).toBeVisible();
   }
@@ -87,7 +84,7 @@ test('an example that can be edited works with whatever the browser keeps', asyn
 
 test('the playground works with whatever the browser keeps', async ({page}) => {
   await openHydrated(page, '/playground');
-  for (const value of DAMAGED) {
+  for (const value of DAMAGED_VALUES) {
     await reloadWith(page, value);
     await expect(page.locator('[data-playground="ready"]')).toBeVisible();
     await expect(page.getByRole('textbox').first()).toBeVisible();
