@@ -2,6 +2,7 @@ import {McpServer} from '@modelcontextprotocol/server';
 
 import {addPages} from './resources';
 import type {Site} from './built-site/open-site';
+import {addCheckCode} from './tools/check-code';
 import {addDescribeSymbol} from './tools/describe-symbol';
 import {addExplainError} from './tools/explain-error';
 import {addPlaygroundLink} from './tools/playground-link';
@@ -16,13 +17,14 @@ export function createServer(site: Site): McpServer {
   const server = new McpServer(
     {name: NAME, title: `Documentation of Lexical ${version}`, version},
     {
-      instructions: `The documentation of Lexical ${version}, an editor framework for the web. Its samples are compiled and run against this version; prefer them to what you remember. Start with search; describe_symbol has exact signatures and import paths, explain_error takes what Lexical throws.`,
+      instructions: `The documentation of Lexical ${version}, an editor framework for the web. Its samples are compiled and run against this version; prefer them to what you remember. Start with search; describe_symbol has exact signatures and import paths, explain_error takes what Lexical throws, check_code what you wrote.`,
     },
   );
   addSearch(server, site);
   addReadPage(server, site);
   addDescribeSymbol(server, site);
   addExplainError(server, site);
+  addCheckCode(server, site);
   addPlaygroundLink(server, site);
   addPages(server, site);
   return server;

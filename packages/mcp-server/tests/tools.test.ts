@@ -1,16 +1,12 @@
-import path from 'node:path';
-
-import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
-import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
-import {createSiteServer, type SiteServer} from '@lexical-documentation/site-server';
+import {LIMITS} from '@lexical-documentation/code-check';
+import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {createMcpHttpHandler} from '../src/index';
 import {tokensOf} from '../src/tokens';
-import {BUILT_SITE} from './built-site';
+import {call, type Connections, openConnections} from './connections';
 
-const BIN = path.resolve(import.meta.dirname, '../src/bin.mjs');
 const TOOLS = [
+  'check_code',
   'describe_symbol',
   'explain_error',
   'playground_link',
@@ -18,50 +14,19 @@ const TOOLS = [
   'search',
 ];
 
-let server: SiteServer;
-let origin: string;
-const clients: Client[] = [];
+let connections: Connections;
 
 beforeAll(async () => {
-  const handler = await createMcpHttpHandler({root: BUILT_SITE});
-  server = createSiteServer({root: BUILT_SITE, handlers: [handler]});
-  origin = await server.listen({port: 0});
+  connections = await openConnections();
 });
 
-afterAll(async () => {
-  await Promise.all(clients.map((client) => client.close()));
-  await server.close(0);
-});
-
-async function connect(transport: 'stdio' | 'HTTP'): Promise<Client> {
-  const client = new Client({name: 'test', version: '1.0.0'});
-  clients.push(client);
-  await client.connect(
-    transport === 'HTTP'
-      ? new StreamableHTTPClientTransport(new URL(`${origin}/mcp`))
-      : new StdioClientTransport({
-          command: process.execPath,
-          args: [BIN, '--site', BUILT_SITE],
-        }),
-  );
-  return client;
-}
-
-async function call(client: Client, name: string, args: Record<string, unknown>) {
-  const {content, structuredContent, isError} = await client.callTool({
-    name,
-    arguments: args,
-  });
-  const [first] = content;
-  const text = first?.type === 'text' ? first.text : '';
-  return {text, data: structuredContent as Record<string, unknown>, isError};
-}
+afterAll(() => connections.close());
 
 describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
   let client: Client;
 
   beforeAll(async () => {
-    client = await connect(transport);
+    client = await connections.connect(transport);
   });
 
   test('every tool describes its parameters and its answer', async () => {
@@ -146,6 +111,45 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     expect(data['url']).toMatch(/\/playground#document=1[\w-]+$/);
   });
 
+  test('check_code finds a mistake, with its place, its fix and the page on it', async () => {
+    const files = [
+      {
+        path: 'src/editor.ts',
+        text: "import {$createHeadingNode} from 'lexical';\n\nexport const make = () => $createHeadingNode('h1');\n",
+      },
+    ];
+    const {text, data} = await call(client, 'check_code', {files});
+    expect(data['findings']).toMatchObject([
+      {rule: 'wrong-import', file: 'src/editor.ts', line: 1},
+    ]);
+    expect(text).toContain('@lexical/rich-text');
+    const [{url}] = data['findings'] as [{url: string}];
+    const page = await fetch(url.replace(/^https:\/\/[^/]+/, connections.origin));
+    expect(page.status).toBe(200);
+  });
+
+  test('check_code has nothing to say about sound code, and counts what does not fit', async () => {
+    const sound =
+      "import {$getRoot} from 'lexical';\n\nexport const $clear = () => $getRoot().clear();\n";
+    const fine = await call(client, 'check_code', {
+      files: [{path: 'a.ts', text: sound}],
+    });
+    expect(fine.data).toMatchObject({findings: [], omitted: 0});
+    expect(fine.text).toContain('No mistake found');
+    const text =
+      'export const a: string = 1;\n'.replaceAll('a', 'a0') +
+      Array.from(
+        {length: 60},
+        (_, index) => `export const b${index}: string = ${index};\n`,
+      ).join('');
+    const many = await call(client, 'check_code', {
+      files: [{path: 'a.ts', text}],
+      maxTokens: 400,
+    });
+    expect(tokensOf(many.text)).toBeLessThanOrEqual(450);
+    expect(many.data['omitted']).toBeGreaterThan(30);
+  });
+
   test('pages are resources', async () => {
     const {resources} = await client.listResources();
     const page = resources.find(({uri}) => uri.endsWith('/docs/intro.md'));
@@ -161,6 +165,8 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     ['search', {query: 'x'.repeat(501)}],
     ['read_page', {page: '/docs/intro', maxTokens: 'many'}],
     ['describe_symbol', {}],
+    ['check_code', {files: []}],
+    ['check_code', {files: [{path: 'a.ts', text: 'x'.repeat(LIMITS.bytes + 1)}]}],
   ])('%s refuses %j and says what is wrong', async (name, args) => {
     const {text, isError} = await call(client, name, args);
     expect(isError).toBe(true);
@@ -185,6 +191,12 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       'This is not the JSON of an editor state',
     ],
     ['playground_link', {example: 'nothing'}, 'There is no example'],
+    [
+      'check_code',
+      {files: [{path: '../../package.json', text: '{}'}]},
+      'There is no code to check.',
+    ],
+    ['check_code', {files: [{path: '/etc/a.ts', text: ''}]}, 'A path cannot be used.'],
   ])('%s answers %j with how to do better', async (name, args, hint) => {
     const {text, isError} = await call(client, name, args);
     expect(isError).toBe(true);
@@ -196,7 +208,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
 test('100 sessions at the same time get the same answers', async () => {
   const answers = await Promise.all(
     Array.from({length: 100}, async () => {
-      const client = await connect('HTTP');
+      const client = await connections.connect('HTTP');
       return call(client, 'describe_symbol', {name: 'createEditor'});
     }),
   );
@@ -206,7 +218,7 @@ test('100 sessions at the same time get the same answers', async () => {
 
 describe('over HTTP', () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
-    fetch(`${origin}/mcp`, {
+    fetch(`${connections.origin}/mcp`, {
       method: 'POST',
       body,
       headers: {
@@ -219,7 +231,7 @@ describe('over HTTP', () => {
 
   test('a page of another origin is refused', async () => {
     expect((await post(ping, {origin: 'https://evil.example'})).status).toBe(403);
-    expect((await post(ping, {origin})).status).toBe(200);
+    expect((await post(ping, {origin: connections.origin})).status).toBe(200);
   });
 
   test.each([
@@ -231,7 +243,7 @@ describe('over HTTP', () => {
   });
 
   test('other addresses are left to the site', async () => {
-    expect((await fetch(`${origin}/mcp-server`)).status).toBe(404);
-    expect((await fetch(`${origin}/docs/intro`)).status).toBe(200);
+    expect((await fetch(`${connections.origin}/mcp-server`)).status).toBe(404);
+    expect((await fetch(`${connections.origin}/docs/intro`)).status).toBe(200);
   });
 });

@@ -14,6 +14,8 @@ import {DATA_FOLDER, ERRORS_FILE, SYMBOLS_FILE} from './data-files';
 
 /** What a built site knows, in the forms that the tools need. */
 export interface Site {
+  /** The folder that the site was built into. */
+  readonly root: string;
   /** Origin of the published site, and the path below it with slashes at both ends. */
   readonly origin: string;
   readonly baseUrl: string;
@@ -41,6 +43,7 @@ export async function openSite(root: string): Promise<Site> {
   ]);
   const {origin, baseUrl} = hits;
   return {
+    root,
     origin,
     baseUrl,
     pages: new Map(pages.map((page) => [page.path.replace(/\/$/, '') || '/', page])),

@@ -1,0 +1,129 @@
+import path from 'node:path';
+
+import {
+  checkCode,
+  type Finding,
+  LIMITS,
+  type Report,
+} from '@lexical-documentation/code-check';
+import type {McpServer} from '@modelcontextprotocol/server';
+import {z} from 'zod';
+
+import type {Site} from '../built-site/open-site';
+import {tokensOf} from '../tokens';
+import {answer, answerOrExplain, READ_ONLY} from './answer';
+
+const ENVIRONMENT = 'code-check/environment.bin';
+
+const input = z.object({
+  files: z
+    .array(
+      z.object({
+        path: z
+          .string()
+          .max(200)
+          .describe(
+            'Relative path, such as "src/editor.tsx"; its ending decides the language.',
+          ),
+        text: z.string().max(LIMITS.bytes).describe('The whole file.'),
+      }),
+    )
+    .min(1)
+    .max(LIMITS.files)
+    .describe(
+      `TypeScript or JavaScript that uses Lexical; at most ${LIMITS.bytes} characters in all. Files may import each other.`,
+    ),
+  maxTokens: z
+    .number()
+    .int()
+    .min(200)
+    .max(8_000)
+    .default(2_000)
+    .describe(
+      'The largest number of tokens of the findings; those that do not fit are counted.',
+    ),
+});
+
+const finding = z.object({
+  rule: z.string().describe('Kind of mistake.'),
+  file: z.string(),
+  line: z.number().int().describe('From 1.'),
+  column: z.number().int().describe('From 1.'),
+  reason: z.string().describe('What is wrong.'),
+  fix: z.string().describe('What to write in its place.'),
+  url: z.string().describe('The page that explains it.'),
+});
+
+const output = z.object({
+  lexicalVersion: z
+    .string()
+    .describe('Version of the packages that the code was checked against.'),
+  findings: z.array(finding).describe('Mistakes, by file and line.'),
+  hints: z.array(finding).describe('What works, and has a newer form.'),
+  omitted: z
+    .number()
+    .int()
+    .describe('How many findings and hints are left out for room.'),
+});
+
+/** Adds the tool that checks code. */
+export function addCheckCode(server: McpServer, site: Site): void {
+  server.registerTool(
+    'check_code',
+    {
+      title: 'Check code that uses Lexical',
+      description:
+        'Finds mistakes in code that uses Lexical, without running it: types, imports from the wrong package, removed and deprecated names, functions called where no editor state is active or writing is refused, incomplete node classes, missing clean-up. Call it on what you wrote before you show it.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: READ_ONLY,
+    },
+    ({files, maxTokens}) =>
+      answerOrExplain(async () => {
+        const environment = path.join(site.root, ENVIRONMENT);
+        return answerOf(site, await checkCode(files, {environment}), maxTokens);
+      }),
+  );
+}
+
+function answerOf(site: Site, report: Report, maxTokens: number) {
+  const {lexicalVersion} = report;
+  const none = `No mistake found; checked against Lexical ${lexicalVersion}.`;
+  let room = maxTokens - tokensOf(none);
+  const fits = (found: Finding): boolean => {
+    room -= tokensOf(lineOf(site, found));
+    return room >= 0;
+  };
+  const findings = report.findings.filter(fits);
+  const hints = report.hints.filter(fits);
+  const omitted =
+    report.omitted +
+    (report.findings.length - findings.length) +
+    (report.hints.length - hints.length);
+  const lines = [
+    ...(report.findings.length === 0
+      ? [none]
+      : findings.map((found) => lineOf(site, found))),
+    ...hints.map((hint) => `Hint: ${lineOf(site, hint)}`),
+    ...(omitted > 0 ? [`${omitted} more are left out.`] : []),
+  ];
+  return answer(lines.join('\n'), {
+    lexicalVersion,
+    findings: findings.map((found) => withUrl(site, found)),
+    hints: hints.map((hint) => withUrl(site, hint)),
+    omitted,
+  });
+}
+
+function lineOf(site: Site, {file, line, column, reason, fix, link}: Finding): string {
+  return `${file}:${line}:${column} ${reason} Fix: ${fix} (${urlOf(site, link)})`;
+}
+
+function withUrl(site: Site, {link, ...found}: Finding) {
+  return {...found, url: urlOf(site, link)};
+}
+
+/** Links of findings are below the base URL. */
+function urlOf({origin, baseUrl}: Site, link: string): string {
+  return `${origin}${baseUrl.slice(0, -1)}${link}`;
+}
