@@ -12,27 +12,31 @@ const AUGMENTS = /^\s*declare (?:module|global)\b/m;
 /** All samples are compiled at once; a busy machine takes its time. */
 const TIME_LIMIT = 600_000;
 
-test('no rule finds anything in the samples and examples', async () => {
-  const check = await groupChecker();
-  const samples = await readSampleFiles({
-    folders: ['docs', 'blog', 'reference-notes'].map((name) => path.join(ROOT, name)),
-    exampleFolders: [path.join(ROOT, 'examples')],
-  });
-  const isApart = ({files}: (typeof samples)[number]): boolean =>
-    files.some(({text}) => AUGMENTS.test(text));
-  const groups = [
-    samples.filter((sample) => !isApart(sample)),
-    ...samples.filter(isApart).map((sample) => [sample]),
-  ];
-  const found = groups.flatMap((group) =>
-    check(group.map(({files}) => files)).flatMap(({findings}, index) =>
-      findings.map(({line, rule, reason}) => {
-        const where = group[index]?.where ?? {file: '', line: 0};
-        return `${formatPlace(where)}, line ${line} of the sample: ${rule}: ${reason}`;
-      }),
-    ),
-  );
+test(
+  'no rule finds anything in the samples and examples',
+  async () => {
+    const check = await groupChecker();
+    const samples = await readSampleFiles({
+      folders: ['docs', 'blog', 'reference-notes'].map((name) => path.join(ROOT, name)),
+      exampleFolders: [path.join(ROOT, 'examples')],
+    });
+    const isApart = ({files}: (typeof samples)[number]): boolean =>
+      files.some(({text}) => AUGMENTS.test(text));
+    const groups = [
+      samples.filter((sample) => !isApart(sample)),
+      ...samples.filter(isApart).map((sample) => [sample]),
+    ];
+    const found = groups.flatMap((group) =>
+      check(group.map(({files}) => files)).flatMap(({findings}, index) =>
+        findings.map(({line, rule, reason}) => {
+          const where = group[index]?.where ?? {file: '', line: 0};
+          return `${formatPlace(where)}, line ${line} of the sample: ${rule}: ${reason}`;
+        }),
+      ),
+    );
 
-  expect(samples.length).toBeGreaterThan(1_000);
-  expect(found.join('\n')).toBe('');
-}, TIME_LIMIT);
+    expect(samples.length).toBeGreaterThan(1_000);
+    expect(found.join('\n')).toBe('');
+  },
+  TIME_LIMIT,
+);
