@@ -7,8 +7,8 @@ interface Node {
   meta?: string | null;
 }
 
-/** What a stock site can import. */
-const STOCK_IMPORT = /from\s+['"](@theme|@docusaurus)\//;
+/** What a stock site can import: its components, of which the texts use tabs. */
+const STOCK_IMPORT = /from\s+['"](?:@theme\/Tab(?:s|Item)['"]|@docusaurus\/)/;
 
 /** Words of a fence that stock Docusaurus understands. */
 const STOCK_META = /title="[^"]*"|showLineNumbers|\{[\d,-]+\}/g;

@@ -33,7 +33,11 @@ test('imports stay only where a stock site can follow them', () => {
     type: 'mdxjsEsm',
     value: "import {LiveExample} from '@lexical-documentation/x';",
   };
-  expect(neutralized(theirs, ours)).toEqual([theirs]);
+  const ourTheme = {
+    type: 'mdxjsEsm',
+    value: "import CodeCheck from '@theme/CodeCheck';",
+  };
+  expect(neutralized(theirs, ours, ourTheme)).toEqual([theirs]);
 });
 
 test('a sample shows the lines that our page shows', () => {
