@@ -109,6 +109,7 @@ test.describe('dropdowns', () => {
     const language = page.locator(dropdown).nth(1);
     await language.locator('.navbar__link').focus();
     await page.keyboard.press('Enter');
+    await expect(language.locator('.dropdown__link')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(language.locator('.dropdown__link')).toBeFocused();
     await page.keyboard.press('Escape');

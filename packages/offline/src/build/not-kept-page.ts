@@ -36,9 +36,12 @@ ${links}
   return {notKeptPage: html, notKeptScript: `'sha256-${digest}'`};
 }
 
-/** Shows the page in the reader's colors, and loads it again as soon as there is a network. */
+/**
+ * Shows the page in the reader's colors, and loads it again once there is a network. A network that
+ * comes and goes within half a second is none, and must not stop a link that was just followed.
+ */
 function colorModeScript(key: string): string {
   return `let mode=null;try{mode=localStorage.getItem(${JSON.stringify(key)})}catch{}
 document.documentElement.dataset.theme=mode==="dark"||mode==="light"?mode:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
-addEventListener("online",()=>location.reload());`;
+addEventListener("online",()=>setTimeout(()=>{if(navigator.onLine)location.reload()},500));`;
 }
