@@ -1,7 +1,29 @@
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
+import {z} from 'zod';
 
 /** Room for the note that tells of a cut. */
 const NOTE_TOKENS = 20;
+
+/** Fewer tokens hold no useful answer. */
+const LEAST_TOKENS = 200;
+
+/**
+ * The parameter of a tool that limits its answer.
+ *
+ * @param limits - the tokens of an answer where nothing is said, and the most that may be asked for
+ */
+export function tokenLimit(
+  limits: {readonly usual: number; readonly most: number},
+  description: string,
+) {
+  return z
+    .number()
+    .int()
+    .min(LEAST_TOKENS)
+    .max(limits.most)
+    .default(limits.usual)
+    .describe(description);
+}
 
 /** A text within a limit. */
 export interface LimitedText {

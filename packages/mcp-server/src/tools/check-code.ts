@@ -10,7 +10,7 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 
 import type {Site} from '../built-site/open-site';
-import {tokensOf} from '../tokens';
+import {tokenLimit, tokensOf} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 const ENVIRONMENT = 'code-check/environment.bin';
@@ -33,15 +33,10 @@ const input = z.object({
     .describe(
       `TypeScript or JavaScript that uses Lexical; at most ${LIMITS.bytes} characters in all. Files may import each other.`,
     ),
-  maxTokens: z
-    .number()
-    .int()
-    .min(200)
-    .max(8_000)
-    .default(2_000)
-    .describe(
-      'The largest number of tokens of the findings; those that do not fit are counted.',
-    ),
+  maxTokens: tokenLimit(
+    {usual: 2_000, most: 8_000},
+    'The largest number of tokens of the findings; those that do not fit are counted.',
+  ),
 });
 
 const finding = z.object({

@@ -5,7 +5,7 @@ import {z} from 'zod';
 
 import {findNames, type FoundName, nearNames} from '../built-site/find-symbol';
 import type {Site} from '../built-site/open-site';
-import {limitTokens} from '../tokens';
+import {limitTokens, tokenLimit} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 /** Kinds that exist for the compiler only. */
@@ -26,13 +26,10 @@ const input = z.object({
     .describe(
       'Import path, when several export the name: "@lexical/react/LexicalComposer".',
     ),
-  maxTokens: z
-    .number()
-    .int()
-    .min(200)
-    .max(8_000)
-    .default(1_500)
-    .describe('The largest number of tokens of the text.'),
+  maxTokens: tokenLimit(
+    {usual: 1_500, most: 8_000},
+    'The largest number of tokens of the text.',
+  ),
 });
 
 const output = z.object({

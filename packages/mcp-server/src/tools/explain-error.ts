@@ -16,7 +16,7 @@ import {
   sectionAt,
   textOf,
 } from '../built-site/sections';
-import {limitTokens} from '../tokens';
+import {limitTokens, tokenLimit} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 const ERROR_PAGE = 'docs/error';
@@ -30,13 +30,10 @@ const input = z.object({
     .describe(
       'A message or a stack from a development or production build, an error number, or the address that a production error names.',
     ),
-  maxTokens: z
-    .number()
-    .int()
-    .min(200)
-    .max(8_000)
-    .default(1_500)
-    .describe('The largest number of tokens of the explanation.'),
+  maxTokens: tokenLimit(
+    {usual: 1_500, most: 8_000},
+    'The largest number of tokens of the explanation.',
+  ),
 });
 
 const output = z.object({

@@ -12,7 +12,7 @@ import {
   pageAt,
   textOf,
 } from '../built-site/sections';
-import {limitTokens} from '../tokens';
+import {limitTokens, tokenLimit} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 const NEAR_PAGES = 5;
@@ -36,13 +36,10 @@ const input = z.object({
     .min(0)
     .default(0)
     .describe('Where to continue: "next" of the answer before.'),
-  maxTokens: z
-    .number()
-    .int()
-    .min(200)
-    .max(30_000)
-    .default(8_000)
-    .describe('The largest number of tokens of the text.'),
+  maxTokens: tokenLimit(
+    {usual: 8_000, most: 30_000},
+    'The largest number of tokens of the text.',
+  ),
 });
 
 const output = z.object({

@@ -4,6 +4,7 @@ import {z} from 'zod';
 
 import type {Site} from '../built-site/open-site';
 import {findPassages, type Passage} from '../built-site/passages';
+import {tokenLimit} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 const input = z.object({
@@ -21,13 +22,10 @@ const input = z.object({
     .max(10)
     .default(3)
     .describe('The largest number of passages.'),
-  maxTokens: z
-    .number()
-    .int()
-    .min(200)
-    .max(10_000)
-    .default(2_000)
-    .describe('The largest number of tokens of all passages together.'),
+  maxTokens: tokenLimit(
+    {usual: 2_000, most: 10_000},
+    'The largest number of tokens of all passages together.',
+  ),
 });
 
 const output = z.object({
