@@ -4,12 +4,17 @@
  * symbol of the page has such a member. An inherited member's list is opened.
  */
 export function findMember(root: HTMLElement, hash: string): HTMLElement | undefined {
-  const name = decodeURIComponent(hash.replace(/^#/, ''));
+  const name = idOf(hash);
   if (name === '' || document.getElementById(name)) {
     return undefined;
   }
   const found = root.querySelectorAll<HTMLElement>(`[id$="-${CSS.escape(name)}"]`);
   return found.length === 1 ? found[0] : findInherited(root, name);
+}
+
+/** Returns the id that the hash of an address names. */
+export function idOf(hash: string): string {
+  return decodeURIComponent(hash.replace(/^#/, ''));
 }
 
 /** A member that another class describes is only named here, in a list that opens on demand. */

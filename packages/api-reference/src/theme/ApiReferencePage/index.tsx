@@ -1,11 +1,12 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import StaticText from '@theme/StaticText';
 
 import {copyLinks} from './copy-link';
 import {filterSymbols} from './filter';
-import {findMember} from './find-member';
+import {findMember, idOf} from './find-member';
+import {scrollTo} from './scroll-to';
 import './styles.css';
 
 export interface Props {
@@ -21,6 +22,7 @@ const LINK_PARTS = '.api-symbol, .api-member, .api-package, .api-lead';
 export default function ApiReferencePage(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {hash} = useLocation();
+  const history = useHistory();
   useEffect(() => {
     const element = root.current;
     if (element === null) {
@@ -30,10 +32,15 @@ export default function ApiReferencePage(props: Props): ReactNode {
     return () => cleanups.forEach((cleanup) => cleanup());
   }, []);
   useEffect(() => {
-    if (root.current) {
-      findMember(root.current, hash)?.scrollIntoView();
+    if (root.current === null) {
+      return undefined;
     }
-  }, [hash]);
+    const member = findMember(root.current, hash);
+    // Where a document opens, and where "Back" leads, is the browser's to say.
+    const named = history.action === 'POP' ? null : document.getElementById(idOf(hash));
+    const target = member ?? named;
+    return target ? scrollTo(target) : undefined;
+  }, [hash, history]);
   return (
     <div ref={root}>
       <StaticText
