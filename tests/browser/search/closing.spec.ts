@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 
+import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
-import {openModal, searchButton} from './support/modal';
+import {modalOf, openModal, searchButton} from './support/modal';
 import {answerQueries, pageHits} from './support/protocol';
 
 test('Escape closes the modal, returns the focus to the button and forgets the query', async ({
@@ -51,6 +52,20 @@ test('a click outside closes the panel with the modal', async ({page}) => {
   const {dialog} = await openModal(page);
   await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();
+});
+
+test('the way back to another page closes the modal', async ({page}) => {
+  await openHydrated(page, '/docs/intro');
+  await page
+    .locator('article a[href="/docs/getting-started/quick-start"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/quick-start$/);
+  await page.keyboard.press('Control+k');
+  await expect(modalOf(page).input).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/intro$/);
+  await expect(modalOf(page).dialog).toBeHidden();
 });
 
 test('a click inside leaves the modal open', async ({page}) => {

@@ -5,6 +5,7 @@ import {expect, test} from '../support/test';
 import {type Gate, closedGate} from './support/gate';
 import {modalOf, searchButton} from './support/modal';
 import {answerQueries} from './support/protocol';
+import {composeAcross, typeAcross} from './support/slow-typing';
 import {WAYS_IN} from './support/ways-in';
 
 const WORD = '40 is the number!';
@@ -28,12 +29,7 @@ for (const [name, open] of WAYS_IN) {
   }) => {
     const gate = await openWithoutScripts(page);
     await open(page);
-    await page.keyboard.type(WORD.slice(0, 8));
-    await expect(modalOf(page).input).toHaveValue(WORD.slice(0, 8));
-    gate.open();
-    await page.keyboard.type(WORD.slice(8), {delay: 40});
-    await expect(page.locator('.DocSearch-Input')).toHaveValue(WORD);
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await typeAcross(page, gate, WORD);
     await expect(modalOf(page).dialog).toHaveCount(1);
   });
 }
@@ -42,21 +38,10 @@ test('a word that an input method composes is not cut by the arrival of the page
   page,
 }) => {
   const gate = await openWithoutScripts(page);
-  const input = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    input.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  await page.keyboard.press('Control+k');
-  await compose('せ');
-  gate.open();
-  await waitUntilHydrated(page);
-  await compose('せん');
-  await expect(modalOf(page).input).toHaveValue('せん');
-  await input.send('Input.insertText', {text: '選択'});
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('選択');
+  await composeAcross(page, () => {
+    gate.open();
+    return waitUntilHydrated(page);
+  });
 });
 
 test('a field that was closed before the page came stays closed', async ({page}) => {

@@ -65,6 +65,20 @@ test('"/" in an editable element stays there', async ({page}) => {
   await expect(modalOf(page).dialog).toBeHidden();
 });
 
+test('"/" opens the modal from what holds no text', async ({page}) => {
+  await openHydrated(page, '/docs/api');
+  for (const html of ['<input type="checkbox">', '<select><option>a</select>']) {
+    await page.evaluate((field) => {
+      document.body.insertAdjacentHTML('beforeend', field);
+      (document.body.lastElementChild as HTMLElement).focus();
+    }, html);
+    await page.keyboard.press('/');
+    await expect(modalOf(page).input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modalOf(page).dialog).toBeHidden();
+  }
+});
+
 test('Ctrl+K that an editor on the page has taken for itself opens nothing', async ({
   page,
 }) => {

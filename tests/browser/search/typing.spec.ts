@@ -5,6 +5,7 @@ import {expect, test} from '../support/test';
 import {closedGate} from './support/gate';
 import {modalOf} from './support/modal';
 import {answerQueries} from './support/protocol';
+import {composeAcross, typeAcross} from './support/slow-typing';
 import {WAYS_IN} from './support/ways-in';
 
 const WORD = 'registerUpdateListener';
@@ -36,12 +37,7 @@ for (const [name, open] of WAYS_IN) {
   test(`after ${name}, every key reaches the query on a slow line`, async ({page}) => {
     const gate = await holdScripts(page);
     await open(page);
-    await page.keyboard.type(WORD.slice(0, 8));
-    await expect(modalOf(page).input).toHaveValue(WORD.slice(0, 8));
-    gate.open();
-    await page.keyboard.type(WORD.slice(8), {delay: 40});
-    await expect(page.locator('.DocSearch-Input')).toHaveValue(WORD);
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await typeAcross(page, gate, WORD);
   });
 }
 
@@ -60,23 +56,12 @@ test('the caret stays where it was when the modal arrives', async ({page}) => {
 test('a word that an input method composes is not cut by the arrival of the modal', async ({
   page,
 }) => {
-  const input = await page.context().newCDPSession(page);
-  const compose = (text: string) =>
-    input.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
   const gate = await holdScripts(page);
-  await page.keyboard.press('Control+k');
-  await compose('せ');
-  const arrived = page.waitForResponse(/search-modal.*\.css/);
-  gate.open();
-  await arrived;
-  await compose('せん');
-  await expect(modalOf(page).input).toHaveValue('せん');
-  await input.send('Input.insertText', {text: '選択'});
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('選択');
+  await composeAcross(page, () => {
+    const arrived = page.waitForResponse(/search-modal.*\.css/);
+    gate.open();
+    return arrived;
+  });
 });
 
 test('blanks alone leave the start screen', async ({page}) => {

@@ -1,3 +1,5 @@
+import {TEXT_FIELD} from './text-field-selector';
+
 /**
  * Returns a script for the head of each page: it opens a field for the query before the page's own
  * code has arrived, which may take seconds. The search bar takes over what was typed; should it
@@ -7,12 +9,12 @@
  */
 export function earlySearchScript(searchPage: string): string {
   const open = `() => (${String(openField)})(${JSON.stringify(searchPage)})`;
-  return `(${String(listenEarly)})(${open})`;
+  return `(${String(listenEarly)})(${open},${JSON.stringify(TEXT_FIELD)})`;
 }
 
 // Both functions are sent as text, so that they can use nothing from outside.
 
-function listenEarly(open: () => HTMLInputElement): void {
+function listenEarly(open: () => HTMLInputElement, textField: string): void {
   const listening = new AbortController();
   let field: HTMLInputElement | undefined;
   const handle = (event: KeyboardEvent | MouseEvent) => {
@@ -22,8 +24,7 @@ function listenEarly(open: () => HTMLInputElement): void {
     const key = 'key' in event ? event.key : '';
     const isModified = event.ctrlKey || event.metaKey;
     const isToggle = isModified && key.toLowerCase() === 'k';
-    const isSlash =
-      key === '/' && !isModified && !target.matches('input, select, textarea');
+    const isSlash = key === '/' && !isModified && !target.matches(textField);
     const isLetter = isOnButton && !isModified && /^[\p{L}\p{N}]$/u.test(key);
     const isClick = isOnButton && event.type === 'click';
     if (field?.isConnected) {

@@ -1,4 +1,4 @@
-import {type ReactNode, useCallback, useRef} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
 import {useSearchSettings} from '../../client/use-search-settings';
@@ -21,6 +21,12 @@ export default function SearchBar(): ReactNode {
   const closeAndReturnFocus = useCallback(() => {
     close();
     buttonRef.current?.focus({preventScroll: true});
+  }, [close]);
+
+  useEffect(() => {
+    // Another page comes into view behind it.
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
   }, [close]);
 
   useSearchHotkeys({

@@ -1,5 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
+import {TEXT_FIELD} from '../../client/text-field-selector';
 import type {SearchState} from './use-search-modal';
 
 interface Hotkeys {
@@ -72,6 +73,6 @@ function isTextField(event: KeyboardEvent): boolean {
   const element = event.composedPath()[0];
   return (
     element instanceof HTMLElement &&
-    (element.isContentEditable || element.matches('input, select, textarea'))
+    (element.isContentEditable || element.matches(TEXT_FIELD))
   );
 }
