@@ -43,6 +43,7 @@ interface Window {
 /** A narrow phone is what pages are loaded in; the others follow without loading again. */
 const OTHER_WINDOWS: readonly Window[] = [
   {name: 'a phone', width: 390, height: 844},
+  {name: 'a phone at 200% zoom', width: 195, height: 422},
   {name: '1,440 px at 200% zoom', width: 720, height: 450},
   {name: 'a large screen', width: 1440, height: 900},
 ];
