@@ -15,8 +15,15 @@ import type {ApiReferenceOptions, CodeRenderer, UsingPage} from '../src/index';
 
 const fixturesDir = path.join(import.meta.dirname, 'fixtures');
 
-/** Scratch folder inside the package, so that fixtures find the repository's own dependencies. */
-const scratchDir = path.join(import.meta.dirname, '../.cache/fixtures');
+/**
+ * Scratch folder inside the package, so that fixtures find the repository's own dependencies. Each
+ * worker of the tests has its own: files that run at the same time install the same fixtures.
+ */
+const scratchDir = path.join(
+  import.meta.dirname,
+  '../.cache/fixtures',
+  process.env['VITEST_POOL_ID'] ?? '',
+);
 
 /** An input folder of `fixtures/{group}`, installed in a scratch folder. */
 export interface Fixture {

@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {loadModel, mergeNotes, readNotes} from '../src/index';
+import {mergeNotes, readNotes, type ReferenceModel} from '../src/index';
 import type {Page} from '../src/render/context';
 import {renderPages} from '../src/render/render-pages';
 
@@ -30,14 +30,12 @@ export class LexicalReference {
     readonly pages: ReadonlyMap<string, Page>,
   ) {}
 
-  /** Reads the packages, from the cache where there is one, and renders all pages. */
-  static async load(): Promise<LexicalReference> {
-    const source = await loadModel({
-      packages: lexicalPackages,
-      from: repository,
-      cacheDir: path.join(import.meta.dirname, '../.cache/lexical'),
-      variableKinds,
-    });
+  /** Takes the model that the build of the site has read from the packages, and renders all pages. */
+  static load(): LexicalReference {
+    const file = path.join(repository, '.cache/api-reference/model.json');
+    const {model: source} = JSON.parse(readFileSync(file, 'utf8')) as {
+      model: ReferenceModel;
+    };
     const notes = readNotes(path.join(repository, 'reference-notes'));
     const described = mergeNotes(source, notes);
     const {pages} = renderPages(described.model, {

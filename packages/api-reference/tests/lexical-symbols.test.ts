@@ -5,7 +5,7 @@ import {LexicalReference} from './lexical-reference';
 let reference: LexicalReference;
 
 beforeAll(async () => {
-  reference = await LexicalReference.load();
+  reference = LexicalReference.load();
 }, 120_000);
 
 test.each([

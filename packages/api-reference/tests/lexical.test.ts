@@ -23,7 +23,7 @@ const WITH_EXAMPLE = 281;
 let reference: LexicalReference;
 
 beforeAll(async () => {
-  reference = await LexicalReference.load();
+  reference = LexicalReference.load();
 }, 120_000);
 
 test('every name that TypeScript finds among the exports has a heading on its module’s page', () => {
