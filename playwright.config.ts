@@ -25,8 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine may stall for seconds; the list names each test that needed its second try.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
-  // Two browsers and a server share two cores: slow is not wrong.
+  // One more than small machines have cores: there is always a test that waits.
+  workers: 3,
+  // Three browsers and a server share two cores: slow is not wrong.
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [
@@ -49,6 +50,12 @@ export default defineConfig({
   },
   projects: [
     {
+      // Each test serves the site itself, on an origin of its own. They take longest, so come first.
+      name: 'offline',
+      testMatch: `${OFFLINE_TESTS}/*.spec.ts`,
+      use: {serviceWorkers: 'allow'},
+    },
+    {
       name: 'public',
       testIgnore: [CONFIGURED_TESTS, OFFLINE_TESTS, ...FIRST_VISITS],
       // One window for many tests, emptied of all that a page can store: a new one for each takes
@@ -59,12 +66,6 @@ export default defineConfig({
       name: 'first visit',
       testMatch: FIRST_VISITS,
       use: {baseURL: PUBLIC_URL},
-    },
-    {
-      // Each test serves the site itself, on an origin of its own.
-      name: 'offline',
-      testMatch: `${OFFLINE_TESTS}/*.spec.ts`,
-      use: {serviceWorkers: 'allow'},
     },
     {
       name: 'configured',
