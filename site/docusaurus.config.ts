@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './config/announcement';
-import {buildPolicy} from './config/build-policy';
+import {policyFor} from './config/draft-docs';
 import {readSiteEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
@@ -42,7 +42,7 @@ export default {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en'}}},
   future: {v4: true, faster: true},
-  ...buildPolicy,
+  ...policyFor(environment),
   customFields: {...fields},
   clientModules: [
     './src/client-modules/sound-address.ts',

@@ -9,6 +9,7 @@ import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeCheckPlugin} from './config/code-check';
 import {codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
+import {includedDocs} from './config/draft-docs';
 import {readSiteEnvironment} from './config/environment';
 import {errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
@@ -96,6 +97,7 @@ function classicOptions(): ClassicOptions {
   return {
     docs: {
       path: '../docs',
+      ...includedDocs(environment),
       sidebarPath: './sidebars.ts',
       remarkPlugins,
       rehypePlugins,

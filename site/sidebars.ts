@@ -1,9 +1,11 @@
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import {apiSidebar} from '@lexical-documentation/api-reference';
 
+import {sidebarsFor} from './config/draft-docs';
+import {readSiteEnvironment} from './config/environment';
 import {paths} from './config/paths';
 
-const docs: SidebarsConfig[string] = [
+const docs: SidebarItemConfig[] = [
   'intro',
   {
     type: 'category',
@@ -124,6 +126,9 @@ const docs: SidebarsConfig[string] = [
 ];
 
 /** The reference comes first: its index is the main doc of the version. */
-const sidebars: SidebarsConfig = {api: apiSidebar(paths.referenceCache), docs};
+const sidebars = sidebarsFor(readSiteEnvironment(process.env), {
+  api: apiSidebar(paths.referenceCache),
+  docs,
+});
 
 export default sidebars;

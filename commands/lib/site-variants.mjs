@@ -23,7 +23,12 @@ export const PUBLIC_SITE = {
   isCompressed: true,
 };
 
-/** The site with every option set that the public site leaves out. @type {SiteVariant} */
+/**
+ * The site with every option set that the public site leaves out, and the documents that its tests
+ * open.
+ *
+ * @type {SiteVariant}
+ */
 export const CONFIGURED_SITE = {
   title: 'the site with every option set, for the tests',
   folder: join(CACHE, 'configured-site'),
@@ -34,6 +39,7 @@ export const CONFIGURED_SITE = {
     SITE_PLAYGROUND_URL: 'https://playground.test/try',
     SITE_RESPECT_SYSTEM_COLOR_MODE: 'false',
     SITE_LEAN_CLIENT: 'false',
+    SITE_DRAFT_DOCS: 'intro.mdx,faq.mdx,getting-started/*.mdx,api/index.mdx',
     SITE_REPOSITORY_URL: 'https://code.test/docs',
     INTERNAL_DOCS_PING_URL: 'https://internal-docs.test/ping',
     INTERNAL_DOCS_CHECK_URL: 'https://internal-docs.test/check',

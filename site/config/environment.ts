@@ -20,6 +20,8 @@ export interface SiteEnvironment {
   readonly leanClient: boolean;
   /** False registers no service worker, and makes one that was installed before remove itself. */
   readonly offline: boolean;
+  /** Globs of the documents of a quick draft; without them, all are built. */
+  readonly draftDocs: readonly string[] | undefined;
 }
 
 /**
@@ -37,6 +39,7 @@ export function readSiteEnvironment(env: NodeJS.ProcessEnv): SiteEnvironment {
     respectSystemColorMode: env['SITE_RESPECT_SYSTEM_COLOR_MODE'] !== 'false',
     leanClient: env['SITE_LEAN_CLIENT'] !== 'false',
     offline: env['SITE_OFFLINE'] !== 'false',
+    draftDocs: env['SITE_DRAFT_DOCS']?.split(',').filter(Boolean),
   };
 }
 

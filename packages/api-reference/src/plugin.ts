@@ -65,7 +65,10 @@ export default async function apiReferencePlugin(
   };
 }
 
-/** Static pages at the old addresses: no route, so no page's scripts grow. */
+/**
+ * Static pages at the old addresses: no route, so no page's scripts grow. None leads to a page that
+ * the site leaves out.
+ */
 async function writeRedirects(
   model: ReferenceModel,
   context: LoadContext,
@@ -73,11 +76,16 @@ async function writeRedirects(
   props: Props,
 ): Promise<void> {
   const {trailingSlash} = context.siteConfig;
+  const routes = new Set(props.routesPaths.map(bare));
+  const hasPage = (address: string) =>
+    routes.has(bare(context.baseUrl + address.slice(1)));
   const redirects = clientRedirects(context, {
     id,
     fromExtensions: [],
     toExtensions: [],
-    redirects: oldAddresses(model, {route: `/${route}`, trailingSlash}),
+    redirects: oldAddresses(model, {route: `/${route}`, trailingSlash}).filter(({to}) =>
+      hasPage(to),
+    ),
   });
   await redirects?.postBuild?.({
     ...props,
@@ -85,6 +93,11 @@ async function writeRedirects(
     head: {},
     routesBuildMetadata: {},
   });
+}
+
+/** An address without its anchor and the slash at its end. */
+function bare(address: string): string {
+  return address.replace(/#.*$/, '').replace(/\/$/, '');
 }
 
 /** Checks the plugin's options; Docusaurus needs `id` back. */

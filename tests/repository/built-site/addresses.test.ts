@@ -42,6 +42,18 @@ test('every module of the reference that was generated answers', async () => {
   }
 });
 
+test.each(['classes/lexical.RootNode', 'interfaces/lexical.RootNode'])(
+  '%s, an address of earlier references, leads to where the class is described',
+  async (path) => {
+    const response = await get(`/docs/api/${path}`);
+    expect(response.status).toBe(200);
+    const page = load(await response.text());
+    expect(page('meta[http-equiv=refresh]').attr('content')).toMatch(
+      /url=\/docs\/api\/modules\/lexical\/?#rootnode$/,
+    );
+  },
+);
+
 test('there are pages beside the promised ones, generated and written', () => {
   expect(generatedRoutes.length).toBeGreaterThan(60);
   expect(writtenRoutes.length).toBeGreaterThan(100);
