@@ -7,6 +7,6 @@ import {runCommand} from './lib/run-command.mjs';
 runCommand(async (args) => {
   await installDependencies();
   await registerTypeScript();
-  const {writeFirstVersions} = await import('./lib/reference/write-first-versions.js');
-  await writeFirstVersions(args);
+  const {writeReleases} = await import('./lib/reference/write-releases.js');
+  await writeReleases(args);
 });

@@ -45,7 +45,7 @@ export function apiReferencePlugin({baseUrl}: SiteEnvironment): PluginConfig {
     cacheDir: paths.referenceCache,
     notesDir: paths.referenceNotes,
     readme: join(paths.referenceNotes, 'index.mdx'),
-    firstVersions: paths.firstVersions,
+    releases: paths.releases,
     sourceUrl:
       'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
     variableKinds,

@@ -15,6 +15,6 @@ export const paths = {
   diagrams: join(repository, 'docs/diagrams'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
-  firstVersions: join(repository, 'reference-notes/since.json'),
+  releases: join(repository, 'reference-notes/releases'),
   referenceCache: join(repository, '.cache/api-reference'),
 } as const;

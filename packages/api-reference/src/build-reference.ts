@@ -24,8 +24,8 @@ import {createCodeStore} from './render/code-blocks';
 import {renderPages, type RenderOptions} from './render/render-pages';
 import type {SiteMapOptions} from './render/site-map';
 import {indexUsages} from './usages/usages';
-import type {FirstVersions} from './versions/first-versions';
-import {readFirstVersions} from './versions/read-first-versions';
+import {readReleases} from './versions/read-releases';
+import {historyOf, NO_HISTORY, type VersionHistory} from './versions/version-history';
 
 /** What the site around the reference decides. */
 export interface SiteSettings {
@@ -72,7 +72,7 @@ export async function buildReference(
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
   writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
   writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
-  const since = sinceOf(options);
+  const {since} = readHistory(options);
   const facts = symbolFacts(model, {siteMap, calls: options.calls, since});
   writeIfChanged(symbolFactsPath(cacheDir), JSON.stringify(facts));
   writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
@@ -112,7 +112,7 @@ async function readSources(
 /** The code of all pages is rendered at once, so a first rendering finds out what there is. */
 async function renderReference(
   model: ReferenceModel,
-  {variableKinds, sourceUrl, firstVersions, renderCode, calls}: ResolvedOptions,
+  {variableKinds, sourceUrl, releases, renderCode, calls}: ResolvedOptions,
   site: SiteMapOptions & Pick<RenderOptions, 'usages'>,
 ): Promise<ReturnType<typeof renderPages>> {
   const settings: RenderOptions = {
@@ -120,7 +120,7 @@ async function renderReference(
     variableKinds,
     sourceUrl,
     ...(calls && {calls}),
-    since: sinceOf({firstVersions}),
+    history: readHistory({releases}),
   };
   if (renderCode === undefined) {
     return renderPages(model, settings);
@@ -134,10 +134,8 @@ async function renderReference(
   });
 }
 
-function sinceOf({
-  firstVersions,
-}: Pick<ResolvedOptions, 'firstVersions'>): FirstVersions['since'] {
-  return firstVersions ? readFirstVersions(firstVersions).since : {};
+function readHistory({releases}: Pick<ResolvedOptions, 'releases'>): VersionHistory {
+  return releases ? historyOf(readReleases(releases)) : NO_HISTORY;
 }
 
 function withNotes(

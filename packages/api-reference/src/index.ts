@@ -18,11 +18,14 @@ export {readNotes} from './notes/read-notes';
 export type * from './model/schema';
 export {type EntryCondition, readPackages} from './entry-points';
 export {compareModels, type ModuleChanges} from './versions/compare-models';
-export {
-  type FirstVersions,
-  findFirstVersions,
-  type VersionExports,
-} from './versions/first-versions';
 export {formatChanges, type PlacesOfName} from './versions/format-changes';
-export {readFirstVersions} from './versions/read-first-versions';
-export {listExports, type ModuleExports} from './versions/list-exports';
+export {readDeclaredFacts} from './versions/declared-facts';
+export {partsOf} from './versions/paths';
+export {byVersion, readReleases} from './versions/read-releases';
+export {
+  findReleaseSteps,
+  packageOf,
+  type ReleaseFacts,
+  type ReleaseStep,
+} from './versions/release-step';
+export {historyOf, type VersionHistory} from './versions/version-history';

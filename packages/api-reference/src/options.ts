@@ -40,8 +40,8 @@ export interface ApiReferenceOptions {
   readonly readme: string;
   /** Folder of Markdown notes on what the packages' sources leave undescribed. */
   readonly notesDir?: string;
-  /** JSON file that says since when names are exported: {@link FirstVersions}. */
-  readonly firstVersions?: string;
+  /** Folder of JSON files that say what each release changed: {@link ReleaseStep}. */
+  readonly releases?: string;
   /** Route of the reference below the base URL, without slashes at its ends. */
   readonly route?: string;
   /** Id of the sidebar that shows the reference. */
@@ -60,7 +60,7 @@ export interface ApiReferenceOptions {
 }
 
 type Optional =
-  'calls' | 'firstVersions' | 'notesDir' | 'renderCode' | 'sourceUrl' | 'usages';
+  'calls' | 'notesDir' | 'releases' | 'renderCode' | 'sourceUrl' | 'usages';
 
 export type ResolvedOptions = Required<Omit<ApiReferenceOptions, Optional>> &
   Pick<ApiReferenceOptions, Optional>;
@@ -95,7 +95,6 @@ const schema = Joi.object<ResolvedOptions>({
   cacheDir: absolutePath.required(),
   calls: callsSchema,
   docsDir: absolutePath.required(),
-  firstVersions: absolutePath,
   notesDir: absolutePath,
   packages: Joi.array()
     .items(Joi.string())
@@ -105,6 +104,7 @@ const schema = Joi.object<ResolvedOptions>({
   readme: absolutePath.required(),
   readmeLabel: Joi.string().default('Read me'),
   renderCode: Joi.function(),
+  releases: absolutePath,
   route: Joi.string().default('docs/api'),
   sidebarId: Joi.string().default('api'),
   sourceUrl: Joi.string(),

@@ -60,9 +60,9 @@ export function installFixture(group: string, name: string): Fixture {
     readme?: string;
     notes?: string;
     usages?: UsingPage[];
-    firstVersions?: string;
+    releases?: string;
   };
-  const {usages, firstVersions} = settings;
+  const {usages, releases} = settings;
   return {
     name,
     input,
@@ -74,7 +74,7 @@ export function installFixture(group: string, name: string): Fixture {
       readme: path.join(input, settings.readme ?? 'readme.mdx'),
       ...(settings.notes && {notesDir: path.join(input, settings.notes)}),
       ...(usages && {usages: () => Promise.resolve(usages)}),
-      ...(firstVersions && {firstVersions: path.join(input, firstVersions)}),
+      ...(releases && {releases: path.join(input, releases)}),
       renderCode,
       sourceUrl: 'https://example.org/v{version}/{directory}/{file}#L{line}',
       variableKinds: [{type: 'Command', kind: 'command', title: 'Commands'}],

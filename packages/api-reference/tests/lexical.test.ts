@@ -6,10 +6,11 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {oldAddresses} from '../src/emit/old-addresses';
 import {
   formatCoverage,
-  listExports,
+  historyOf,
   measureCoverage,
-  readFirstVersions,
+  readDeclaredFacts,
   readPackages,
+  readReleases,
 } from '../src/index';
 import type {Page} from '../src/render/context';
 import {lexicalPackages, LexicalReference, repository} from './lexical-reference';
@@ -77,13 +78,16 @@ test('the number of symbols with an example only grows', () => {
   expect(withExample.length).toBeGreaterThanOrEqual(WITH_EXAMPLE);
 });
 
-test('the file of first versions is about the installed version, and names what it exports', () => {
-  const {until, since} = readFirstVersions(
-    path.join(repository, 'reference-notes/since.json'),
-  );
+test('the releases end with the installed version, and say of its names what they are', () => {
+  const steps = readReleases(path.join(repository, 'reference-notes/releases'));
+  const {until, since, changed, deprecated} = historyOf(steps);
   expect(until).toBe(reference.described.model.packages[0]?.version);
-  const unknown = Object.entries(since).flatMap(([module, names]) =>
-    Object.keys(names).filter((name) => !reference.headings(module).has(name)),
+  const unknown = [since, changed, deprecated].flatMap((table) =>
+    Object.entries(table).flatMap(([module, paths]) =>
+      Object.keys(paths)
+        .map((name) => name.replace(/[.(].*/, ''))
+        .filter((name) => !reference.headings(module).has(name)),
+    ),
   );
   expect(unknown).toEqual([]);
 });
@@ -167,7 +171,10 @@ function attributes(html: string, name: string): string[] {
 
 /** All exports by TypeScript's own checker, independent of TypeDoc and the model. */
 function exportedNames(): (readonly [module: string, name: string])[] {
-  return listExports(readPackages(lexicalPackages, repository)).flatMap(
-    ({module, names: exported}) => exported.map((name) => [module, name] as const),
+  return readDeclaredFacts(readPackages(lexicalPackages, repository, 'types')).flatMap(
+    ({module, facts}) =>
+      [...facts.keys()]
+        .filter((name) => /^[\w$]+$/.test(name))
+        .map((name) => [module, name] as const),
   );
 }

@@ -1,12 +1,17 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {expect, test} from 'vitest';
 
 import {
   compareModels,
-  findFirstVersions,
+  findReleaseSteps,
   formatChanges,
+  historyOf,
   loadModel,
+  readDeclaredFacts,
+  type ReleaseFacts,
   type ReferenceModel,
-  type VersionExports,
 } from '../src/index';
 import {installFixture} from './fixtures';
 
@@ -39,33 +44,105 @@ test('a version compared with itself has no changes', async () => {
   expect(formatChanges([])).toBe('Nothing differs.');
 }, 60_000);
 
-test('a name counts from the version that brought it, or brought it back', () => {
-  const {from, until, since} = findFirstVersions([
-    version('1.0.0', ['old', 'gone']),
-    version('1.1.0', ['old', 'early']),
-    version('1.2.0', ['old', 'early', 'gone', 'late']),
+test('a release says what it added, removed, changed and deprecated, members and all', () => {
+  const [, step] = findReleaseSteps([
+    release('1.0.0', BEFORE),
+    release('1.1.0', AFTER),
   ]);
+  expect(step).toMatchObject({
+    version: '1.1.0',
+    after: '1.0.0',
+    added: {shop: ['Base.lift', 'Box.open', 'Till.drawer', 'buy(count)', 'pay.tip']},
+    removed: {shop: {'Box.close': 'close(): void', Coupon: 'interface Coupon'}},
+    changed: {
+      shop: {
+        'Box.content': ['content: string', 'content: string | null'],
+        buy: [
+          'function buy(name: string): void',
+          'function buy(name: string, count?: number): void',
+        ],
+      },
+    },
+    deprecated: {shop: {look: 'Use buy.'}},
+    required: {shop: {'Till.drawer': 'drawer: string'}},
+  });
+});
+
+test('what is written in another way, or moves to a class above, has not changed', () => {
+  const [, step] = findReleaseSteps([
+    release('1.0.0', BEFORE),
+    release('1.1.0', AFTER),
+  ]);
+  expect(Object.keys(step?.changed['shop'] ?? {})).toEqual(['Box.content', 'buy']);
+  expect(step?.removed['shop']).not.toHaveProperty(['Crate.lift']);
+});
+
+test('a name counts from the version that brought it, or brought it back', () => {
+  const {from, until, since} = historyOf(
+    findReleaseSteps([
+      release('1.0.0', exporting('old', 'gone')),
+      release('1.1.0', exporting('old', 'early')),
+      release('1.2.0', exporting('old', 'early', 'gone', 'late')),
+    ]),
+  );
   expect([from, until]).toEqual(['1.0.0', '1.2.0']);
   expect(since).toEqual({shop: {early: '1.1.0', gone: '1.2.0', late: '1.2.0'}});
 });
 
 test('nothing is said of a name whose package could not be read the version before', () => {
-  const unread = {version: '1.1.0', packages: [], modules: []};
-  expect(
-    findFirstVersions([version('1.0.0', []), unread, version('1.2.0', ['new'])]).since,
-  ).toEqual({});
+  const steps = findReleaseSteps([
+    release('1.0.0', exporting('old')),
+    {version: '1.1.0', packages: [], new: [], missing: ['shop'], modules: []},
+    release('1.2.0', exporting('old', 'late')),
+  ]);
+  expect(steps.map(({missing}) => missing)).toEqual([[], ['shop'], []]);
+  expect(steps[2]?.comparedWith).toEqual({shop: '1.0.0'});
+  expect(historyOf(steps).since).toEqual({});
 });
 
-test('a module that a known package did not have yet counts from its first version', () => {
-  const later = version('1.1.0', ['buy']);
-  const modules = [...later.modules, {module: 'shop/cart', names: ['add']}];
-  expect(
-    findFirstVersions([version('1.0.0', ['buy']), {...later, modules}]).since,
-  ).toEqual({'shop/cart': {add: '1.1.0'}});
+test('all names of a package count from its first release, and of none before', () => {
+  const first = {...release('1.1.0', exporting('buy')), new: ['shop']};
+  const before = {version: '1.0.0', packages: [], new: [], missing: [], modules: []};
+  expect(historyOf(findReleaseSteps([before, first])).since).toEqual({
+    shop: {buy: '1.1.0'},
+  });
 });
 
-function version(number: string, names: readonly string[]): VersionExports {
-  return {version: number, packages: ['shop'], modules: [{module: 'shop', names}]};
+const BEFORE = `
+export declare function buy(name: string): void;
+export declare function look(): Array<string>;
+export declare function pay(options: {cash: boolean}): void;
+export declare function Till(props: {key: string}): null;
+export declare class Base { }
+export declare class Crate extends Base { lift(): void; }
+export declare class Box { content: string; close(): void; }
+export interface Coupon { code: string; }
+`;
+
+const AFTER = `
+export declare function buy(name: string, count?: number): void;
+/** @deprecated Use buy. */
+export declare function look(): string[];
+export declare function pay(options: {cash: boolean; tip?: number}): void;
+export declare function Till(props: {key: string; drawer: string}): null;
+export declare class Base { lift(): void; }
+export declare class Crate extends Base { }
+export declare class Box { content: string | null; open(): void; }
+`;
+
+function exporting(...names: string[]): string {
+  return names.map((name) => `export declare const ${name}: string;`).join('\n');
+}
+
+function release(version: string, declarations: string): ReleaseFacts {
+  const root = path.join(import.meta.dirname, '../.cache/releases', version);
+  const file = path.join(root, 'index.d.ts');
+  mkdirSync(root, {recursive: true});
+  writeFileSync(file, declarations);
+  const model = {name: 'shop', version, description: '', directory: '', peers: {}};
+  const entryPoints = [{module: 'shop', file}];
+  const modules = readDeclaredFacts([{root, model, entryPoints, dependencies: []}]);
+  return {version, packages: ['shop'], new: [], missing: [], modules};
 }
 
 function model(name: string): Promise<ReferenceModel> {

@@ -14,7 +14,7 @@ import {
 import {type CallContexts, contextOf} from '../render/call-context';
 import {memberText, symbolText} from '../render/plain-signature';
 import type {SiteMap} from '../render/site-map';
-import type {FirstVersions} from '../versions/first-versions';
+import type {VersionHistory} from '../versions/version-history';
 
 /** What programs may know of an exported name. Texts are Markdown without links. */
 export interface SymbolFacts extends NameFacts {
@@ -52,7 +52,7 @@ export interface NameFacts {
 export interface FactsContext {
   readonly siteMap: SiteMap;
   readonly calls?: CallContexts | undefined;
-  readonly since: FirstVersions['since'];
+  readonly since: VersionHistory['since'];
 }
 
 const FILE = 'symbol-facts.json';

@@ -1,7 +1,7 @@
 import type {ReferenceModel, SourcePosition} from '../model/schema';
 import type {CallContexts} from './call-context';
 import type {UsageIndex} from '../usages/usages';
-import type {FirstVersions} from '../versions/first-versions';
+import type {VersionHistory} from '../versions/version-history';
 import type {KindHeading} from './kinds';
 import type {MarkdownRenderer} from './markdown';
 import type {TypeAddress} from './signature';
@@ -15,7 +15,7 @@ export interface RenderContext {
   readonly headings: readonly KindHeading[];
   readonly address: TypeAddress;
   readonly usages: UsageIndex;
-  readonly since: FirstVersions['since'];
+  readonly history: VersionHistory;
   readonly calls: CallContexts | undefined;
   /** Address of a line of source; undefined when no public address is configured. */
   sourceUrl(position: SourcePosition): string | undefined;

@@ -2,6 +2,7 @@ import {escapeHtml} from '@lexical-documentation/common';
 
 import type {Comment, ParameterModel, SignatureModel} from '../model/schema';
 import type {RenderContext} from './context';
+import {type DeclaredPlace, sinceOfParameter} from './history';
 import {element} from './html';
 
 /** HTML of what a comment says, in the order a reader needs it. */
@@ -29,6 +30,7 @@ export function signatureHtml(
   signature: SignatureModel,
   comment: Comment | undefined,
   context: RenderContext,
+  place?: DeclaredPlace,
 ): string {
   const {markdown} = context;
   const typeParameters = (signature.typeParameters ?? []).filter(
@@ -42,7 +44,7 @@ export function signatureHtml(
         markdown.inline(description),
       ]),
     ),
-    parametersHtml(signature.parameters, context),
+    parametersHtml(signature.parameters, context, place),
     comment?.returns ? termHtml('Returns', markdown.inline(comment.returns)) : '',
     ...(comment?.throws ?? []).map((text) => termHtml('Throws', markdown.inline(text))),
   ].join('');
@@ -80,12 +82,14 @@ function deprecationHtml({deprecated}: Comment, {markdown}: RenderContext): stri
 
 function parametersHtml(
   parameters: readonly ParameterModel[],
-  {markdown}: RenderContext,
+  context: RenderContext,
+  place: DeclaredPlace | undefined,
 ): string {
   const rows = parameters.map(({name, description = '', value}): [string, string] => [
     name,
     [
-      description && markdown.inline(description),
+      description && context.markdown.inline(description),
+      place ? sinceOfParameter(place, name, context) : '',
       value ? `Default: ${element('code', {}, escapeHtml(value))}.` : '',
     ]
       .filter(Boolean)

@@ -10,6 +10,7 @@ import {contextBadge} from './call-context';
 import type {RenderContext} from './context';
 import {badges, heading, sourceLink} from './parts';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
+import {changesHtml, type DeclaredPlace, sinceBadge} from './history';
 import {element} from './html';
 import {firstSentence} from './markdown';
 import {memberDeclarations} from './signature';
@@ -44,25 +45,9 @@ export function memberHtml(
   context: RenderContext,
 ): string {
   const name = memberName(member, place.owner);
+  const path = `${place.owner.name}.${member.name}`;
   const declarations = memberDeclarations(place.owner.name, member, context.address);
-  const signatures = member.signatures ?? [];
-  const own = member.comment ?? signatures[0]?.comment;
-  const parts = signatures.length
-    ? signatures.map((signature, index) => {
-        const comment = signature.comment ?? (index === 0 ? member.comment : undefined);
-        return (
-          signatureBox(declarations[index] ?? '') +
-          (comment ? descriptionHtml(comment, context) : '') +
-          signatureHtml(signature, comment, context) +
-          examplesHtml(comment, context)
-        );
-      })
-    : [
-        signatureBox(declarations[0] ?? ''),
-        descriptionHtml(own, context),
-        examplesHtml(own, context),
-      ];
-  const source = sourceLink(member.source ?? signatures[0]?.source, context);
+  const source = sourceLink(member.source ?? member.signatures?.[0]?.source, context);
   return element(
     'section',
     {class: 'api-member'},
@@ -71,11 +56,41 @@ export function memberHtml(
       place.id,
       name,
       escapeHtml(name),
-      badges(member.flags) + contextBadge(member.needs, context.calls) + source,
+      badges(member.flags) +
+        contextBadge(member.needs, context.calls) +
+        sinceBadge(place.module, path, context) +
+        source,
     ),
-    ...parts,
+    ...memberParts(member, {module: place.module, path}, declarations, context),
+    changesHtml(place.module, path, context),
     usedInHtml(referenceOf(place.module, place.owner.name, member.name), context),
   );
+}
+
+/** Each signature, or the one declaration, with what is said of it. */
+function memberParts(
+  member: MemberModel,
+  place: DeclaredPlace,
+  declarations: readonly string[],
+  context: RenderContext,
+): readonly string[] {
+  const signatures = member.signatures ?? [];
+  const own = member.comment ?? signatures[0]?.comment;
+  return signatures.length
+    ? signatures.map((signature, index) => {
+        const comment = signature.comment ?? (index === 0 ? member.comment : undefined);
+        return (
+          signatureBox(declarations[index] ?? '') +
+          (comment ? descriptionHtml(comment, context) : '') +
+          signatureHtml(signature, comment, context, place) +
+          examplesHtml(comment, context)
+        );
+      })
+    : [
+        signatureBox(declarations[0] ?? ''),
+        descriptionHtml(own, context),
+        examplesHtml(own, context),
+      ];
 }
 
 /** HTML of members as rows: declaration and description, for small types. */
@@ -90,10 +105,13 @@ export function memberRows(
     const declarations = memberDeclarations(owner.name, member, context.address);
     const comment = member.comment ?? member.signatures?.[0]?.comment;
     const first = member.signatures?.[0];
+    const path = `${owner.name}.${member.name}`;
     const description =
+      sinceBadge(module, path, context) +
       descriptionHtml(comment, context) +
-      (first ? signatureHtml(first, comment, context) : '') +
+      (first ? signatureHtml(first, comment, context, {module, path}) : '') +
       examplesHtml(comment, context) +
+      changesHtml(module, path, context) +
       usedInHtml(reference, context);
     return element(
       'li',

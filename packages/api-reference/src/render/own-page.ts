@@ -2,7 +2,8 @@ import {escapeHtml} from '@lexical-documentation/common';
 
 import {type ModuleModel, type SymbolModel, referenceOf} from '../model/schema';
 import type {Page, RenderContext, TocEntry} from './context';
-import {badges, heading, pageTitle, sinceBadge, sourceLink} from './parts';
+import {changesHtml, sinceBadge} from './history';
+import {badges, heading, pageTitle, sourceLink} from './parts';
 import {element} from './html';
 import {
   groupMembers,
@@ -39,7 +40,8 @@ export function ownPage(
     html: [
       pageTitle(symbol.name),
       originHtml(module, symbol, context),
-      declarationsHtml(symbol, context),
+      declarationsHtml(module.name, symbol, context),
+      changesHtml(module.name, symbol.name, context),
       usedInHtml(reference, context),
       ...groups.map((group) => groupHtml(group, module, symbol, context)),
       inherited &&

@@ -20,18 +20,6 @@ export function badges(flags: readonly Flag[] | undefined): string {
     .join('');
 }
 
-/** Badge of the version that first exported a name, or nothing. */
-export function sinceBadge(
-  module: string,
-  name: string,
-  {since}: RenderContext,
-): string {
-  const version = since[module]?.[name];
-  return version === undefined
-    ? ''
-    : element('span', {class: 'api-badge'}, `since ${escapeHtml(version)}`);
-}
-
 /** Link to the line that declares something, or nothing. */
 export function sourceLink(
   position: SourcePosition | undefined,

@@ -3,12 +3,17 @@ import {escapeHtml} from '@lexical-documentation/common';
 import type {MemberModel, SymbolModel, SymbolReference} from '../model/schema';
 import type {RenderContext} from './context';
 import {descriptionHtml} from './description';
+import {changesHtml, sinceBadge} from './history';
 import {element} from './html';
 import {typeHtml} from './signature';
 import type {SiteMap} from './site-map';
 
 /** HTML of a component's props as a table. */
-export function propsHtml(symbol: SymbolModel, context: RenderContext): string {
+export function propsHtml(
+  module: string,
+  symbol: SymbolModel,
+  context: RenderContext,
+): string {
   const members = componentProps(symbol, context.siteMap);
   if (symbol.kind !== 'component' || members.length === 0) {
     return '';
@@ -22,7 +27,13 @@ export function propsHtml(symbol: SymbolModel, context: RenderContext): string {
       'table',
       {class: 'api-props'},
       element('thead', {}, element('tr', {}, ...head)),
-      element('tbody', {}, ...members.map((member) => propRow(member, context))),
+      element(
+        'tbody',
+        {},
+        ...members.map((member) =>
+          propRow(member, {module, path: `${symbol.name}.${member.name}`}, context),
+        ),
+      ),
     ) +
     (further
       ? element(
@@ -71,7 +82,11 @@ function withDeclared(
   }));
 }
 
-function propRow(member: MemberModel, context: RenderContext): string {
+function propRow(
+  member: MemberModel,
+  {module, path}: {readonly module: string; readonly path: string},
+  context: RenderContext,
+): string {
   const isOptional = member.flags?.includes('optional') || member.value !== undefined;
   const type = member.type ?? 'unknown';
   const [signature] = member.signatures ?? [];
@@ -88,7 +103,8 @@ function propRow(member: MemberModel, context: RenderContext): string {
           'Default: ',
           element('code', {}, escapeHtml(member.value)),
           '.',
-        ));
+        )) +
+    changesHtml(module, path, context);
   return element(
     'tr',
     {},
@@ -96,6 +112,7 @@ function propRow(member: MemberModel, context: RenderContext): string {
       'th',
       {scope: 'row'},
       element('code', {}, `${escapeHtml(member.name)}${isOptional ? '?' : ''}`),
+      sinceBadge(module, path, context),
     ),
     element('td', {}, element('code', {}, shown)),
     element('td', {}, description),

@@ -1,7 +1,7 @@
 import type {CallContexts} from './call-context';
 import type {ReferenceModel, SourcePosition} from '../model/schema';
 import type {UsageIndex} from '../usages/usages';
-import type {FirstVersions} from '../versions/first-versions';
+import {NO_HISTORY, type VersionHistory} from '../versions/version-history';
 import type {CodeHtml} from './code-blocks';
 import type {Page, RenderContext} from './context';
 import {kindHeadings, type VariableKindTitle} from './kinds';
@@ -22,8 +22,8 @@ export interface RenderOptions extends SiteMapOptions {
   readonly sourceUrl: string | undefined;
   /** Which pages use a name; without it none is said to. */
   readonly usages?: UsageIndex;
-  /** Since when modules export their names, where that is known. */
-  readonly since?: FirstVersions['since'];
+  /** When names came and changed, where that is known. */
+  readonly history?: VersionHistory;
   /** Where functions may be called; without it, nothing is said about that. */
   readonly calls?: CallContexts;
   /** HTML of the code in descriptions; without it, code is shown plain. */
@@ -59,7 +59,7 @@ function createRenderContext(
     siteMap,
     headings: kindHeadings(options.variableKinds),
     usages: options.usages ?? new Map(),
-    since: options.since ?? {},
+    history: options.history ?? NO_HISTORY,
     calls: options.calls,
     markdown: createMarkdownRenderer({
       code: options.code,

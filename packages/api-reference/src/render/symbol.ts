@@ -3,7 +3,8 @@ import {escapeHtml} from '@lexical-documentation/common';
 import {type ModuleModel, type SymbolModel, referenceOf} from '../model/schema';
 import {contextBadge} from './call-context';
 import type {RenderContext} from './context';
-import {badges, heading, sinceBadge, sourceLink} from './parts';
+import {changesHtml, sinceBadge} from './history';
+import {badges, heading, sourceLink} from './parts';
 import {descriptionHtml, examplesHtml, signatureHtml} from './description';
 import {element} from './html';
 import {firstSentence} from './markdown';
@@ -63,7 +64,11 @@ export function summaryOf(symbol: SymbolModel): string {
 }
 
 /** Declarations and descriptions of a symbol without its members. */
-export function declarationsHtml(symbol: SymbolModel, context: RenderContext): string {
+export function declarationsHtml(
+  module: string,
+  symbol: SymbolModel,
+  context: RenderContext,
+): string {
   const declarations = symbolDeclarations(symbol, context.address);
   if (symbol.signatures === undefined) {
     return (
@@ -79,7 +84,7 @@ export function declarationsHtml(symbol: SymbolModel, context: RenderContext): s
       return (
         signatureBox(declarations[index] ?? '') +
         descriptionHtml(comment, context) +
-        signatureHtml(signature, comment, context) +
+        signatureHtml(signature, comment, context, {module, path: symbol.name}) +
         examplesHtml(comment, context)
       );
     })
@@ -105,9 +110,10 @@ function symbolBody(
     ];
   }
   return [
-    declarationsHtml(symbol, context),
+    declarationsHtml(module.name, symbol, context),
+    changesHtml(module.name, symbol.name, context),
     argumentHtml(symbol, context),
-    propsHtml(symbol, context),
+    propsHtml(module.name, symbol, context),
     memberRows(module.name, symbol, context),
     inheritedHtml(symbol.inherited, context),
   ];
