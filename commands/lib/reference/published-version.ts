@@ -84,6 +84,32 @@ export async function listVersions(name: string): Promise<string[]> {
   return (JSON.parse(json) as string[]).filter((version) => !version.includes('-'));
 }
 
+/**
+ * Asks the registry when the versions of a package were published.
+ *
+ * @returns version to date, such as `2026-04-28`
+ * @throws FourPartError when the registry does not answer
+ */
+export async function publishingDates(
+  name: string,
+): Promise<Readonly<Record<string, string>>> {
+  const {code, output} = await runNpm([
+    'view',
+    name,
+    'time',
+    '--json',
+    '--loglevel=error',
+  ]);
+  const json = /\{[\s\S]*\}/.exec(output)?.[0];
+  if (code !== 0 || json === undefined) {
+    throw registryFailed(`npm view ${name} time`, output);
+  }
+  const times = Object.entries(JSON.parse(json) as Record<string, string>);
+  return Object.fromEntries(
+    times.map(([version, time]) => [version, time.slice(0, 10)]),
+  );
+}
+
 type Found = Pick<PublishedVersion, 'packages' | 'missing'>;
 
 async function readStamp(folder: string): Promise<Found | undefined> {

@@ -14,7 +14,7 @@ import {paths} from '../../../site/config/paths';
 import {FourPartError} from '../../../packages/common/src/four-part-error.mjs';
 import {ROOT} from '../paths.mjs';
 import {stage} from '../stage.mjs';
-import {fetchVersion, listVersions} from './published-version';
+import {fetchVersion, listVersions, publishingDates} from './published-version';
 
 /** The oldest version whose packages the registry still has together. */
 const OLDEST = '0.38.0';
@@ -33,16 +33,17 @@ export async function writeReleases([
   const newest = main?.model.version ?? '';
   const versions = await versionsBetween(oldest, newest);
   const published = await stage('Asking which releases each package has', allVersions);
+  const dates = await publishingDates(main?.model.name ?? '');
   const releases: ReleaseFacts[] = [];
   for (const version of versions) {
     releases.push(
       await stage(`Reading ${version}`, async () => {
         const {packages, folder} = await fetchVersion(version, lexicalPackages);
-        return readRelease(version, {packages, folder, published});
+        return readRelease(version, {packages, folder, published, dates});
       }),
     );
   }
-  const installed = {packages: lexicalPackages, folder: ROOT, published};
+  const installed = {packages: lexicalPackages, folder: ROOT, published, dates};
   await writeSteps([...releases, readRelease(newest, installed)]);
 }
 
@@ -52,6 +53,7 @@ interface Source {
   readonly folder: string;
   /** All releases of each package, oldest first. */
   readonly published: ReadonlyMap<string, readonly string[]>;
+  readonly dates: Readonly<Record<string, string>>;
 }
 
 async function writeSteps(releases: readonly ReleaseFacts[]): Promise<void> {
@@ -73,7 +75,7 @@ async function allVersions(): Promise<Source['published']> {
 /** Some versions were published without what their package.json names; these are left out. */
 function readRelease(
   version: string,
-  {packages, folder, published}: Source,
+  {packages, folder, published, dates}: Source,
 ): ReleaseFacts {
   const readable = packages.flatMap((name) => {
     try {
@@ -86,6 +88,7 @@ function readRelease(
   const names = readable.map(({model}) => model.name);
   return {
     version,
+    date: dates[version] ?? '',
     packages: names,
     missing: lexicalPackages.filter(
       (name) => !names.includes(name) && isOlder(published.get(name)?.[0], version),

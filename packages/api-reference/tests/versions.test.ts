@@ -92,7 +92,7 @@ test('a name counts from the version that brought it, or brought it back', () =>
 test('nothing is said of a name whose package could not be read the version before', () => {
   const steps = findReleaseSteps([
     release('1.0.0', exporting('old')),
-    {version: '1.1.0', packages: [], new: [], missing: ['shop'], modules: []},
+    {...nothing('1.1.0'), missing: ['shop']},
     release('1.2.0', exporting('old', 'late')),
   ]);
   expect(steps.map(({missing}) => missing)).toEqual([[], ['shop'], []]);
@@ -100,10 +100,21 @@ test('nothing is said of a name whose package could not be read the version befo
   expect(historyOf(steps).since).toEqual({});
 });
 
+test('a name that is no longer deprecated is not said to be', () => {
+  const fine = 'export declare function look(): void;';
+  const steps = findReleaseSteps([
+    release('1.0.0', fine),
+    release('1.1.0', `/** @deprecated */\n${fine}`),
+    release('1.2.0', fine),
+  ]);
+  expect(steps[2]?.restored).toEqual({shop: ['look']});
+  expect(historyOf(steps.slice(0, 2)).deprecated).toEqual({shop: {look: '1.1.0'}});
+  expect(historyOf(steps).deprecated).toEqual({shop: {}});
+});
+
 test('all names of a package count from its first release, and of none before', () => {
   const first = {...release('1.1.0', exporting('buy')), new: ['shop']};
-  const before = {version: '1.0.0', packages: [], new: [], missing: [], modules: []};
-  expect(historyOf(findReleaseSteps([before, first])).since).toEqual({
+  expect(historyOf(findReleaseSteps([nothing('1.0.0'), first])).since).toEqual({
     shop: {buy: '1.1.0'},
   });
 });
@@ -142,7 +153,11 @@ function release(version: string, declarations: string): ReleaseFacts {
   const model = {name: 'shop', version, description: '', directory: '', peers: {}};
   const entryPoints = [{module: 'shop', file}];
   const modules = readDeclaredFacts([{root, model, entryPoints, dependencies: []}]);
-  return {version, packages: ['shop'], new: [], missing: [], modules};
+  return {...nothing(version), packages: ['shop'], modules};
+}
+
+function nothing(version: string): ReleaseFacts {
+  return {version, date: '2026-01-01', packages: [], new: [], missing: [], modules: []};
 }
 
 function model(name: string): Promise<ReferenceModel> {

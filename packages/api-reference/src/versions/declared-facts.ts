@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type {InstalledPackage} from '../entry-points';
-import {type DeclaredFact, factOf, type Facts, isInternal} from './fact';
+import {type DeclaredFact, factOf, type Facts, isDeprecated, isInternal} from './fact';
 import {functionFacts} from './function-facts';
 import {inheritedFacts} from './inherited-facts';
 import {memberText, membersOf, nameOfMember} from './members-of';
@@ -70,11 +70,18 @@ function exportFacts(symbol: ts.Symbol, reading: Reading): Facts {
   const members = declarations.flatMap((one) => memberFacts(one, symbol.name, reading));
   const functions = declarations.filter(ts.isFunctionDeclaration);
   return merged([
-    [symbol.name, factOf(texts.join('\n'), declarations)],
+    [symbol.name, factOf(texts.join('\n'), deprecatedBy(symbol) ?? declarations)],
     ...members,
     ...functions.flatMap((one) => functionFacts(one, symbol.name, reading)),
     ...inheritedFacts(target, symbol.name, reading),
   ]);
+}
+
+/** A module may deprecate its own way to a name that it only passes on. */
+function deprecatedBy({declarations}: ts.Symbol): ts.Declaration[] | undefined {
+  const specifiers = declarations?.filter(ts.isExportSpecifier) ?? [];
+  const isSaid = specifiers.some((one) => isDeprecated(one));
+  return isSaid ? specifiers : undefined;
 }
 
 function headerText(node: ts.Declaration, name: string): string {

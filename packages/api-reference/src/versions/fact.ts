@@ -24,6 +24,10 @@ export function factOf(
   return {text, deprecated: said.replace(/\s+/g, ' ').trim()};
 }
 
+export function isDeprecated(node: ts.Declaration): boolean {
+  return tagOf(node, 'deprecated') !== undefined;
+}
+
 export function isInternal(node: ts.Declaration): boolean {
   return tagOf(node, 'internal') !== undefined;
 }

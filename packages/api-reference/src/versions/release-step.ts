@@ -8,6 +8,8 @@ export type ByModule<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 /** What a release changed of what packages export, as its declaration files tell. */
 export interface ReleaseStep {
   readonly version: string;
+  /** When it was published, such as `2026-04-28`. */
+  readonly date: string;
   /** The release before; the oldest one that was looked at has none, and no changes. */
   readonly after?: string;
   /** Packages of which the registry lacks this release, or has it without its files. */
@@ -17,6 +19,8 @@ export interface ReleaseStep {
   /** Packages that are compared with an older release than `after`, which lacks them. */
   readonly comparedWith: Readonly<Record<string, string>>;
   readonly added: Readonly<Record<string, readonly string[]>>;
+  /** Names that were deprecated before, and are no longer. */
+  readonly restored: Readonly<Record<string, readonly string[]>>;
   /** Former declarations. */
   readonly removed: ByModule<string>;
   /** Former and present declarations. */
@@ -30,6 +34,7 @@ export interface ReleaseStep {
 /** What one release declares. */
 export interface ReleaseFacts {
   readonly version: string;
+  readonly date: string;
   /** Packages that could be read; of others nothing is known. */
   readonly packages: readonly string[];
   /** Packages that the registry has in no earlier release. */
@@ -85,6 +90,7 @@ function stepOf(
   }
   return {
     version: release.version,
+    date: release.date,
     ...(after !== undefined && {after}),
     missing: release.missing,
     new: release.new,
@@ -120,7 +126,7 @@ function compareFacts(older: Known, newer: Known, module: string, to: Changes): 
     const was = older.get(path);
     const {owner, parameter} = partsOf(path);
     if (was === undefined) {
-      if (isNew(path, older, newer) && !now.isInherited) to.add(module, path);
+      if (isNew(path, older, newer) && !now.isInherited) to.add('added', module, path);
       if (
         isComponent(owner, older) &&
         parameter === undefined &&
@@ -134,6 +140,8 @@ function compareFacts(older: Known, newer: Known, module: string, to: Changes): 
       to.set('changed', module, path, [was.text, now.text]);
     if (now.deprecated !== undefined && was.deprecated === undefined)
       to.set('deprecated', module, path, now.deprecated);
+    if (now.deprecated === undefined && was.deprecated !== undefined)
+      to.add('restored', module, path);
   }
   for (const [path, was] of older) {
     if (!newer.has(path) && isGone(path, was, older, newer))
@@ -169,10 +177,15 @@ function isGone(path: string, was: DeclaredFact, older: Known, newer: Known): bo
   return !isFunction || isComponent(owner, older) || before?.text === after.text;
 }
 
+type ListKind = 'added' | 'restored';
 type Kind = 'changed' | 'deprecated' | 'removed' | 'required';
 
 class Changes {
-  private readonly added: Record<string, string[]> = {};
+  private readonly names: Record<ListKind, Record<string, string[]>> = {
+    added: {},
+    restored: {},
+  };
+
   private readonly values: Record<Kind, Record<string, Record<string, unknown>>> = {
     changed: {},
     deprecated: {},
@@ -180,8 +193,8 @@ class Changes {
     required: {},
   };
 
-  add(module: string, path: string): void {
-    (this.added[module] ??= []).push(path);
+  add(kind: ListKind, module: string, path: string): void {
+    (this.names[kind][module] ??= []).push(path);
   }
 
   set(kind: Kind, module: string, path: string, value: unknown): void {
@@ -189,17 +202,19 @@ class Changes {
   }
 
   /** Sorted, so that the same releases give the same files. */
-  sorted(): Pick<ReleaseStep, Kind | 'added'> {
-    const added = sortedByKey(this.added, (paths) => [...paths].sort());
+  sorted(): Pick<ReleaseStep, Kind | ListKind> {
+    const list = (kind: ListKind) =>
+      sortedByKey(this.names[kind], (paths) => [...paths].sort());
     const sort = (kind: Kind) =>
       sortedByKey(this.values[kind], (paths) => sortedByKey(paths, (value) => value));
     return {
-      added,
+      added: list('added'),
+      restored: list('restored'),
       removed: sort('removed'),
       changed: sort('changed'),
       deprecated: sort('deprecated'),
       required: sort('required'),
-    } as Pick<ReleaseStep, Kind | 'added'>;
+    } as Pick<ReleaseStep, Kind | ListKind>;
   }
 }
 

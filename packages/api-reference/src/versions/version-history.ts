@@ -51,6 +51,9 @@ export function historyOf(steps: readonly ReleaseStep[]): VersionHistory {
       if (isUncertain(step, module)) continue;
       for (const path of paths) (since[module] ??= {})[path] = version;
     }
+    for (const [module, paths] of Object.entries(step.restored)) {
+      for (const path of paths) delete deprecated[module]?.[path];
+    }
     for (const [module, path, [before]] of listed(step.changed)) {
       ((changed[module] ??= {})[path] ??= []).unshift({version, before});
     }
