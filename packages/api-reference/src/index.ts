@@ -28,4 +28,11 @@ export {
   type ReleaseFacts,
   type ReleaseStep,
 } from './versions/release-step';
+export {
+  namesWithoutSuccessor,
+  readSuccessors,
+  type Successor,
+  type Successors,
+  successorOf,
+} from './versions/successors';
 export {historyOf, type VersionHistory} from './versions/version-history';

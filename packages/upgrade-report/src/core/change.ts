@@ -28,6 +28,8 @@ export interface ReleaseData {
   readonly missing: readonly string[];
   /** Names that it added, by module. */
   readonly added: Readonly<Record<string, readonly string[]>>;
+  /** Names that it no longer deprecates, by module. */
+  readonly restored: Readonly<Record<string, readonly string[]>>;
   readonly changes: readonly Change[];
 }
 

@@ -10,27 +10,36 @@ import {type Change, keyOf, type ReleaseData} from './change';
 export function combineChanges(releases: readonly ReleaseData[]): Change[] {
   const found = new Map<string, Change>();
   const isNew = new Set<string>();
-  for (const {added, changes} of releases) {
+  for (const {added, restored, changes} of releases) {
+    for (const key of keysOf(restored)) found.delete(deprecationOf(key));
     for (const change of changes) {
       const key = keyOf(change);
       if (isNew.has(key)) continue;
-      const slot = change.kind === 'deprecated' ? `${key} deprecated` : key;
+      const slot = change.kind === 'deprecated' ? deprecationOf(key) : key;
       found.set(slot, joined(found.get(slot), change));
     }
-    for (const [module, paths] of Object.entries(added)) {
-      for (const path of paths) {
-        const key = keyOf({module, path});
-        // A name that was removed on the way and is back concerns nobody.
-        if (!found.delete(key)) isNew.add(key);
-      }
+    for (const key of keysOf(added)) {
+      // A name that was removed on the way and is back concerns nobody.
+      if (!found.delete(key)) isNew.add(key);
     }
   }
   const gone = [...found.values()].filter(isGone).map(keyOf);
   return [...found.values()].filter(
     (change) =>
-      change.before !== change.after &&
+      (change.kind === 'deprecated' || change.before !== change.after) &&
       (isGone(change) || !gone.some((key) => isWithin(key, change))),
   );
+}
+
+function keysOf(table: ReleaseData['added']): string[] {
+  return Object.entries(table).flatMap(([module, paths]) =>
+    paths.map((path) => keyOf({module, path})),
+  );
+}
+
+/** A name may be changed and deprecated at once. */
+function deprecationOf(key: string): string {
+  return `${key} deprecated`;
 }
 
 function joined(earlier: Change | undefined, later: Change): Change {

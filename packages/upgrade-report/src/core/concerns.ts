@@ -45,7 +45,11 @@ function isOverriddenOrRead(text: string, owner: string, member: string): boolea
   const name = escaped(owner);
   const isRead = new RegExp(`(?<![\\w$])${name}\\.${escaped(member)}\\b`).test(text);
   const isExtended = new RegExp(`extends\\s+${name}(?![\\w$])`).test(text);
-  return isRead || (isExtended && new RegExp(`\\b(?:static|super)[\\s.]+${escaped(member)}\\b`).test(text));
+  return (
+    isRead ||
+    (isExtended &&
+      new RegExp(`\\b(?:static|super)[\\s.]+${escaped(member)}\\b`).test(text))
+  );
 }
 
 function hasWord(text: string, word: string): boolean {

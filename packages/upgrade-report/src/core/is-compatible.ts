@@ -12,7 +12,9 @@ export function isCompatible({kind, before, after}: Change): boolean {
   const kept = newer.parameters.slice(0, older.parameters.length);
   return (
     kept.every((text, index) => isLooser(older.parameters[index] ?? '', text)) &&
-    newer.parameters.slice(kept.length).every((text) => /^(?:\.\.\.|\w+\?)/.test(text)) &&
+    newer.parameters
+      .slice(kept.length)
+      .every((text) => /^(?:\.\.\.|\w+\?)/.test(text)) &&
     kept.length === older.parameters.length
   );
 }

@@ -1,0 +1,77 @@
+import {Fragment, type ReactNode} from 'react';
+
+import type {Change} from '../core/change';
+import {isCompatible} from '../core/is-compatible';
+import styles from './UpgradePanel.module.css';
+
+/** Changes under a heading, each with what to write instead. */
+export function ChangeList({
+  title,
+  changes,
+}: {
+  readonly title: string;
+  readonly changes: readonly Change[];
+}): ReactNode {
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.changes} aria-label={title}>
+        {changes.map((change) => (
+          <li key={`${change.kind} ${change.module}#${change.path}`}>
+            <ChangeItem change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangeItem({change}: {readonly change: Change}): ReactNode {
+  const {kind, module, path, version, before, after, instead, url} = change;
+  const page = `version-${version.split('.', 2).join('-')}`;
+  return (
+    <>
+      <p>
+        <b>{path}</b> of <code>{module}</code>, {kind} in <a href={page}>{version}</a>
+      </p>
+      {instead !== undefined && <p>{withCode(instead)}</p>}
+      {kind === 'required' && <p>Give it: it may not be left out.</p>}
+      {kind === 'changed' && (
+        <p>
+          {isCompatible(change)
+            ? 'What you have still fits.'
+            : 'Compare both declarations, and adapt what uses it.'}
+        </p>
+      )}
+      {before !== undefined && (
+        <p>
+          Was <code>{before}</code>
+        </p>
+      )}
+      {after !== undefined && (
+        <p>
+          Is <code>{after}</code>
+        </p>
+      )}
+      {url !== undefined && (
+        <p>
+          <a href={url}>Reference of what is there today</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Sentences name code in backticks. */
+function withCode(sentence: string): ReactNode {
+  return sentence
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <code key={index}>{part}</code>
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    );
+}

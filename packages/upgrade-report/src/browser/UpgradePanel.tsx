@@ -1,0 +1,165 @@
+import {type ReactNode, useMemo, useState} from 'react';
+
+import {makeReport, type Report} from '../core/make-report';
+import {readInput} from '../core/read-input';
+import {ChangeList} from './ChangeList';
+import {EXAMPLE} from './example';
+import {hashOf, type Question, readQuestion, storeQuestion} from './kept-question';
+import {type Span, spanOf} from './span-of';
+import styles from './UpgradePanel.module.css';
+import {type ReleasesState, useReleases} from './use-releases';
+
+export interface UpgradePanelProps {
+  /** All releases that are known, oldest first. */
+  readonly versions: readonly string[];
+}
+
+/** Fields for what a reader has, and below them what an upgrade changes for it. */
+export function UpgradePanel({versions}: UpgradePanelProps): ReactNode {
+  const newest = versions.at(-1) ?? '';
+  const empty: Question = {from: '', to: newest, text: ''};
+  const [question, setQuestion] = useState<Question>(() => ({
+    ...empty,
+    ...readQuestion(location.hash),
+  }));
+  const input = useMemo(() => readInput(question.text), [question.text]);
+  const span = spanOf(question, input, versions);
+  const state = useReleases(span.steps);
+  const report = useMemo(
+    () => (state.type === 'loaded' ? makeReport(state.releases, input) : undefined),
+    [state, input],
+  );
+  const ask = (change: Partial<Question>): void => {
+    const next = {...question, ...change};
+    storeQuestion(next);
+    setQuestion(next);
+  };
+  const isEmpty = question.text === '' && question.from === '';
+  return (
+    <div className={styles.panel} data-upgrade-report={state.type}>
+      <div className={styles.bar}>
+        <VersionField
+          label="From"
+          {...{versions}}
+          value={question.from}
+          onChange={(from) => ask({from})}
+          any="Found in the text"
+        />
+        <VersionField
+          label="To"
+          {...{versions}}
+          value={question.to}
+          onChange={(to) => ask({to})}
+        />
+        <button type="button" onClick={() => ask({...empty, ...EXAMPLE})}>
+          Try an example
+        </button>
+        <ShareButton question={question} disabled={isEmpty} />
+        <button type="button" disabled={isEmpty} onClick={() => ask(empty)}>
+          Clear
+        </button>
+      </div>
+      <label className={styles.field}>
+        package.json, part of a lock file, or code
+        <textarea
+          value={question.text}
+          rows={9}
+          spellCheck={false}
+          onChange={({currentTarget}) => ask({text: currentTarget.value})}
+        />
+      </label>
+      <p role="status" className={styles.status}>
+        {statusText(question, span, state, report)}
+      </p>
+      {report && span.steps.length > 0 && <Results report={report} />}
+    </div>
+  );
+}
+
+function Results({report}: {readonly report: Report}): ReactNode {
+  return (
+    <>
+      <ChangeList title="Must change" changes={report.breaking} />
+      <ChangeList title="Deprecated" changes={report.deprecated} />
+      {report.compatible.length > 0 && (
+        <details>
+          <summary>{report.compatible.length} changed in a compatible way</summary>
+          <ChangeList title="Compatible" changes={report.compatible} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function VersionField({
+  label,
+  versions,
+  value,
+  any,
+  onChange,
+}: {
+  readonly label: string;
+  readonly versions: readonly string[];
+  readonly value: string;
+  /** What the field says where no version is chosen; without it, one must be. */
+  readonly any?: string;
+  readonly onChange: (version: string) => void;
+}): ReactNode {
+  return (
+    <label>
+      {label}{' '}
+      <select
+        value={value}
+        onChange={({currentTarget}) => onChange(currentTarget.value)}
+      >
+        {any !== undefined && <option value="">{any}</option>}
+        {[...versions].reverse().map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function ShareButton({
+  question,
+  disabled,
+}: {
+  readonly question: Question;
+  readonly disabled: boolean;
+}): ReactNode {
+  const [copied, setCopied] = useState<Question>();
+  const copy = (): void => {
+    const address = new URL(location.href);
+    address.hash = hashOf(question);
+    history.replaceState(history.state, '', address);
+    navigator.clipboard.writeText(address.href).then(
+      () => setCopied(question),
+      // The address bar has the link in any case.
+      () => setCopied(undefined),
+    );
+  };
+  return (
+    <button type="button" disabled={disabled} onClick={copy}>
+      {copied === question ? 'Link copied' : 'Copy link'}
+    </button>
+  );
+}
+
+function statusText(
+  {text, to}: Question,
+  {from, steps}: Span,
+  state: ReleasesState,
+  report: Report | undefined,
+): string {
+  if (from === undefined)
+    return text === ''
+      ? 'Choose the version that you use, or paste what names it.'
+      : 'Choose the version that you use: the text names none.';
+  if (steps.length === 0) return `There is nothing between ${from} and ${to}.`;
+  if (state.type === 'failed') return 'The data could not be loaded. Reload the page.';
+  if (!report) return 'Loading…';
+  const {breaking, deprecated, compatible} = report;
+  const subject = text === '' ? 'in all packages' : 'that concern what you pasted';
+  return `${from} to ${to}, ${subject}: ${breaking.length} to change, ${deprecated.length} deprecated, ${compatible.length} compatible.`;
+}

@@ -1,0 +1,13 @@
+import type {Successors, ReleaseStep} from '@lexical-documentation/api-reference';
+
+import type {UrlOf} from './release-data';
+
+/** What the plugin and the pages are made from. */
+export interface UpgradeReportOptions {
+  /** Returns what each release changed, oldest first. */
+  readonly releases: () => readonly ReleaseStep[];
+  readonly successors: () => Successors;
+  readonly urlOf: UrlOf;
+  /** Absolute address of the site, with its base URL, for the feed. */
+  readonly siteUrl: string;
+}

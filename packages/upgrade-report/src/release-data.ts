@@ -1,0 +1,89 @@
+import {
+  partsOf,
+  type ReleaseStep,
+  type Successors,
+  successorOf,
+} from '@lexical-documentation/api-reference';
+
+import type {Change, ChangeKind, ReleaseData} from './core/change';
+
+/** Returns the address of a name, a member or its owner in the reference. */
+export type UrlOf = (module: string, path: string) => string | undefined;
+
+/** Puts what a release changed, what to write instead and where it is described into one. */
+export function toReleaseData(
+  step: ReleaseStep,
+  successors: Successors,
+  urlOf: UrlOf,
+): ReleaseData {
+  return {
+    version: step.version,
+    date: step.date,
+    missing: step.missing,
+    added: withoutParameters(step.added),
+    restored: step.restored,
+    changes: changesOf(step, changeMaker(step.version, successors, urlOf)),
+  };
+}
+
+type ChangeMaker = (kind: ChangeKind, module: string, path: string) => Change;
+
+function changesOf(step: ReleaseStep, make: ChangeMaker): readonly Change[] {
+  return [
+    ...listed(step.removed).map(([module, path, before]) => ({
+      ...make('removed', module, path),
+      before,
+    })),
+    ...listed(step.required).map(([module, path, after]) => ({
+      ...make('required', module, path),
+      after,
+    })),
+    ...listed(step.changed).map(([module, path, [before, after]]) => ({
+      ...make('changed', module, path),
+      before,
+      after,
+    })),
+    ...listed(step.deprecated).map(([module, path]) =>
+      make('deprecated', module, path),
+    ),
+  ];
+}
+
+function changeMaker(
+  version: string,
+  successors: Successors,
+  urlOf: UrlOf,
+): ChangeMaker {
+  return (kind, module, path) => {
+    const {now, instead} = successorOf(successors, module, path) ?? {};
+    const isGone = kind === 'removed' || kind === 'deprecated';
+    const [target = module, name = path] = (isGone ? now : undefined)?.split('#') ?? [];
+    const url = urlOf(target, name);
+    return {
+      kind: kind === 'removed' && now !== undefined ? 'renamed' : kind,
+      module,
+      path,
+      version,
+      ...(isGone && instead !== undefined && {instead}),
+      ...(url !== undefined && {url}),
+    };
+  };
+}
+
+/** A new parameter shows in the signature that it changes. */
+function withoutParameters(added: ReleaseStep['added']): ReleaseData['added'] {
+  return Object.fromEntries(
+    Object.entries(added).map(([module, paths]) => [
+      module,
+      paths.filter((path) => partsOf(path).parameter === undefined),
+    ]),
+  );
+}
+
+function listed<T>(
+  table: Readonly<Record<string, Readonly<Record<string, T>>>>,
+): (readonly [module: string, path: string, value: T])[] {
+  return Object.entries(table).flatMap(([module, paths]) =>
+    Object.entries(paths).map(([path, value]) => [module, path, value] as const),
+  );
+}
