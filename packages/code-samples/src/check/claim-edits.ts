@@ -65,10 +65,13 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** Returns whether a claim reads as an expression, and can be evaluated where it stands. */
 export function isExpression(text: string): boolean {
-  const {diagnostics = []} = ts.transpileModule(`(${text}\n)`, {
-    reportDiagnostics: true,
-  });
-  return text.trim() !== '' && diagnostics.length === 0;
+  // TypeScript tells them with a program alone, which takes ten times as long to make.
+  const {parseDiagnostics} = ts.createSourceFile(
+    'claim.ts',
+    `(${text}\n)`,
+    ts.ScriptTarget.ES2023,
+  ) as ts.SourceFile & {parseDiagnostics: readonly ts.Diagnostic[]};
+  return text.trim() !== '' && parseDiagnostics.length === 0;
 }
 
 function editsForPrinting(call: ts.CallExpression, claim: Claim): ClaimEdits {
