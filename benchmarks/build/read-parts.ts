@@ -32,7 +32,7 @@ const PARTS: readonly {readonly name: string; readonly step: RegExp}[] = [
 
 /**
  * Reads what the parts of a build took from what Docusaurus prints with `DOCUSAURUS_PERF_LOGGER`.
- * Samples are resolved while the bundle is made, so the parts overlap.
+ * Samples are resolved while the reference is read, so the parts overlap.
  *
  * @throws Error when the output lacks a part
  */

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {basename, join, posix, relative} from 'node:path';
 
+import {PerfLogger} from '@docusaurus/logger';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {UsingPage} from '@lexical-documentation/api-reference';
 import {listUses, type SourceUses} from '@lexical-documentation/code-samples';
@@ -10,7 +11,10 @@ import {paths} from './paths';
 
 /** The guide pages and examples that use exported names, for the reference's "Used in". */
 export async function usingPages(baseUrl: string): Promise<UsingPage[]> {
-  const sources = await listUses(sampleSources);
+  // The first question about samples compiles all of them: a part of the build of its own.
+  const sources = await PerfLogger.async('Resolve samples', () =>
+    listUses(sampleSources),
+  );
   const shown = sources.filter(({isExample, source}) => isExample || isGuide(source));
   return Promise.all(
     shown.map(async (source) => {
