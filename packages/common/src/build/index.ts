@@ -1,4 +1,5 @@
 export {builtPageFiles} from './built-page-files';
+export {bundleWorker, type WorkerBundle} from './bundle-worker';
 export {cacheDependingOn} from './bundler-cache';
 export {digestOf, digestOfFiles} from './digest';
 export {type DiskCache, openDiskCache, writeWhole} from './disk-cache';

@@ -1,0 +1,34 @@
+import {copyFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundleWorker} from '@lexical-documentation/common/build';
+
+export interface ExtensionTranslatorOptions {
+  /** The folder with `node_modules`. */
+  readonly root: string;
+}
+
+const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+
+/** Docusaurus plugin: puts the worker into the built site, below `extension-translator/`. */
+export default function extensionTranslatorPlugin(
+  _context: LoadContext,
+  {root}: ExtensionTranslatorOptions,
+): Plugin {
+  return {
+    name: 'extension-translator',
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'extension-translator');
+      await mkdir(folder, {recursive: true});
+      const worker = await bundleWorker({
+        root,
+        source: SOURCE,
+        entry: 'browser/worker.ts',
+        name: 'extension-translator',
+      });
+      await copyFile(worker, path.join(folder, 'worker.js'));
+    },
+  };
+}
