@@ -13,6 +13,7 @@ import {includedDocs} from './config/draft-docs';
 import {readSiteEnvironment} from './config/environment';
 import {errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
+import {extensionTranslatorPlugin} from './config/extension-translator';
 import {figuresPlugin} from './config/figures';
 import {keptPagesPlugin} from './config/kept-pages';
 import {liveExamplesPlugin} from './config/live-examples';
@@ -51,6 +52,7 @@ export default function sitePreset(context: LoadContext): Preset {
       ...themes,
       markdownPagesPlugin(),
       codeCheckPlugin(),
+      extensionTranslatorPlugin(),
       '@lexical-documentation/code-samples',
       liveExamplesPlugin,
       searchPlugin,
@@ -67,6 +69,7 @@ const leanClientPlugin: PluginConfig = [
       'example-runtime',
       'live-edit',
       'code-check',
+      'extension-translator',
       'playground-app',
       'playground-collaboration',
     ],

@@ -82,6 +82,7 @@ const docs: SidebarItemConfig[] = [
       'extensions/peer-dependencies',
       'extensions/included-extensions',
       'extensions/migration',
+      'extensions/translate',
     ],
   },
   {

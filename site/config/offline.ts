@@ -8,11 +8,11 @@ export function offlinePlugin({offline}: SiteEnvironment): PluginConfig {
   const options: OfflineOptions = {
     enabled: offline,
     hashed: /^assets\/|^search-index\/.+\.[0-9a-f]{12}\.json$/,
-    // The sandbox has no origin of its own, so no worker answers for it. The check of code weighs as
-    // much as all pages. The rest is for feed
+    // The sandbox has no origin of its own, so no worker answers for it. The check of code and the
+    // translator weigh as much as all pages. The rest is for feed
     // readers, search engines, assistants and previews of links.
     omitted:
-      /^(?:sandbox|assistants|code-check)\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/social-card/,
+      /^(?:sandbox|assistants|code-check|extension-translator)\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/social-card/,
     shellModules: [
       // Addresses without a page, also below the docs.
       /theme-classic[\\/]lib[\\/]theme[\\/](?:NotFound|DocsRoot|DocVersionRoot)[\\/]index\.js$/,

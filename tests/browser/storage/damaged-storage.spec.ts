@@ -24,6 +24,7 @@ const OWN_KEYS = [
   RECENT,
   FAVORITE,
   'code-check',
+  'extension-translator',
   'live-edit:plain-text-limit',
   'lexical-playground:own',
   'lexical-playground:visit',

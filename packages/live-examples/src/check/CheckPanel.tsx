@@ -5,19 +5,21 @@ import styles from './CheckPanel.module.css';
 import {EXAMPLE_CODE} from './example-code';
 import {FindingList} from './FindingList';
 import {problemsOf} from './problems-of';
-import {codeOf, hashOf} from './share-link';
+import {codeOf} from './share-link';
+import {ShareButton} from './ShareButton';
 import {readCode, storeCode} from './stored-code';
 import {type FindingsState, useFindings} from './use-findings';
 
+const KEY = 'code-check';
 const FILE = 'code.tsx';
 
 /** A field for code, and beside it what the check finds in it. */
 export function CheckPanel(): ReactNode {
-  const [code, setCode] = useState(() => codeOf(location.hash) ?? readCode() ?? '');
+  const [code, setCode] = useState(() => codeOf(location.hash) ?? readCode(KEY) ?? '');
   const files = useMemo(() => [{path: FILE, text: code}], [code]);
   const state = useFindings(files);
   const change = useCallback((text: string) => {
-    storeCode(text);
+    storeCode(KEY, text);
     setCode(text);
   }, []);
   const {parentRef, fieldRef} = useField(code, change, state);
@@ -82,25 +84,6 @@ function useField(
     if (state.type === 'idle') fieldRef.current?.showProblems([]);
   }, [state]);
   return {parentRef, fieldRef};
-}
-
-function ShareButton({code}: {readonly code: string}): ReactNode {
-  const [copied, setCopied] = useState<string>();
-  const copy = (): void => {
-    const address = new URL(location.href);
-    address.hash = hashOf(code);
-    history.replaceState(history.state, '', address);
-    navigator.clipboard.writeText(address.href).then(
-      () => setCopied(code),
-      // The address bar has the link in any case.
-      () => setCopied(undefined),
-    );
-  };
-  return (
-    <button type="button" disabled={code === ''} onClick={copy}>
-      {copied === code ? 'Link copied' : 'Copy link'}
-    </button>
-  );
 }
 
 function statusText(state: FindingsState): string {

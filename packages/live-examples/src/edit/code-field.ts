@@ -35,7 +35,8 @@ export interface CodeFieldOptions {
   readonly text: string;
   /** Accessible name. */
   readonly label: string;
-  readonly onChange: (text: string) => void;
+  /** Without it, the text is read only. */
+  readonly onChange?: (text: string) => void;
 }
 
 /** The colors of samples; their variables are in the style sheet of code blocks. */
@@ -133,10 +134,11 @@ function createView(
         syntaxHighlighting(COLORS),
         languageOf(name),
         LOOK,
+        EditorState.readOnly.of(!onChange),
         // Editable text takes the focus anyway; tools that look for the attribute see it too.
         EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) onChange(update.state.doc.toString());
+          if (update.docChanged) onChange?.(update.state.doc.toString());
         }),
       ],
     }),
