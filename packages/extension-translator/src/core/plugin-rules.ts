@@ -150,6 +150,8 @@ export const PLUGINS_WITHOUT_EXTENSION: Readonly<Record<string, string>> = {
   NodeEventPlugin: 'A root listener in "register" of an extension can do the same.',
   CollaborationPlugin:
     'With $initialEditorState: null, the shared document brings the content. Leave HistoryExtension out.',
+  CollaborationPluginV2__EXPERIMENTAL:
+    'With $initialEditorState: null, the shared document brings the content. Leave HistoryExtension out.',
   MarkdownShortcutPlugin:
     'Its transformers and their node classes stay. MdastShortcutsExtension of @lexical/mdast does the same work with another parser.',
   TreeView: 'TreeViewExtension shows the same tree as an extension.',
