@@ -20,10 +20,12 @@ const components = readdirSync(SOURCES)
   .filter((file) => /^Lexical\w+\.tsx?$/.test(file))
   .flatMap((file) => {
     const text = readFileSync(path.join(SOURCES, file), 'utf8');
-    return [...text.matchAll(/^(?:export )?(?:function|const) (\w+)/gm)].map(([, name = '']) => ({
-      name,
-      module: `@lexical/react/${file.replace(/\.tsx?$/, '')}`,
-    }));
+    return [...text.matchAll(/^(?:export )?(?:function|const) (\w+)/gm)].map(
+      ([, name = '']) => ({
+        name,
+        module: `@lexical/react/${file.replace(/\.tsx?$/, '')}`,
+      }),
+    );
   });
 const rules = Object.entries(PLUGIN_RULES);
 
