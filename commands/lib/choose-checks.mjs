@@ -15,19 +15,20 @@ import {touchedBy} from './touched.mjs';
 
 /**
  * @param {string[]} args
- * @returns {Promise<{checks: readonly Check[], touched?: Touched}>}
+ * @returns {Promise<{checks: readonly Check[], touched?: Touched, again?: boolean}>} `again`: also
+ *   those that have passed with the same files
  * @throws {FourPartError} when `--only` names no check, or Git cannot tell what has changed
  */
 export async function chooseChecks(args) {
-  const {only, changed, base} = readArguments(args);
+  const {only, changed, again, base} = readArguments(args);
   const named = namedChecks(only);
-  if (!changed) return {checks: named};
+  if (!changed) return {checks: named, again};
   const {files, removed} = await changedFiles(base);
   const touched = touchedBy(files, removed, await readDependents());
   const count = files.length + removed.length;
   if (!touched) {
     console.log(`${count} files changed, and one of them decides about everything.`);
-    return {checks: named};
+    return {checks: named, again};
   }
   const checks = named.filter(({isTouched}) => isTouched(touched));
   const names = checks.map(({name}) => name).join(', ') || 'no check';
@@ -56,7 +57,11 @@ function readArguments(args) {
   try {
     const {values, positionals} = parseArgs({
       args,
-      options: {only: {type: 'string'}, changed: {type: 'boolean'}},
+      options: {
+        only: {type: 'string'},
+        changed: {type: 'boolean'},
+        again: {type: 'boolean'},
+      },
       allowPositionals: true,
     });
     const [base, ...rest] = positionals;
@@ -68,7 +73,7 @@ function readArguments(args) {
     throw new FourPartError({
       what: error instanceof Error ? error.message : String(error),
       where: `the arguments: ${args.join(' ')}`,
-      expected: '--only <checks>, --changed [commit], or nothing',
+      expected: '--only <checks>, --changed [commit], --again, or nothing',
       fix: 'for example: npm test -- --only unit,types',
     });
   }

@@ -3,6 +3,7 @@ import {buildSiteIfChanged} from './build-site.mjs';
 import {chooseChecks} from './choose-checks.mjs';
 import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
+import {NOTHING_KEPT, openKeptOutcomes} from './kept-outcomes.mjs';
 import {provideBrowser} from './provide-browser.mjs';
 import {announce, formatDuration} from './stage.mjs';
 import {formatSummary, total} from './summary.mjs';
@@ -19,21 +20,31 @@ import {formatSummary, total} from './summary.mjs';
  * @property {boolean} site
  * @property {boolean} browser
  * @property {Touched} [touched]
+ * @property {import('./kept-outcomes.mjs').KeptOutcomes} kept
  */
 
 /**
  * `npm test`: installs, builds, finds a browser and runs every check, also after one that fails.
- * Checks that need no build run beside it. Its last line is `N passed, N failed`.
+ * What passed with the same files before is not run again. Checks that need no build run beside it.
+ * Its last line is `N passed, N failed`.
  *
  * @param {string[]} args
  * @returns {Promise<number>} 0 when nothing failed
  */
 export async function runChecks(args) {
-  const {checks, touched} = await chooseChecks(args);
+  const {checks, touched, again} = await chooseChecks(args);
   await installDependencies();
   const started = performance.now();
   /** @type {Provisions} */
-  const provisions = {env: {}, site: true, browser: true, touched};
+  const provisions = {
+    env: {},
+    site: true,
+    browser: true,
+    touched,
+    // A part of a check says nothing about all of it, and a server that integrates runs everything.
+    kept:
+      touched || again || process.env['CI'] ? NOTHING_KEPT : await openKeptOutcomes(),
+  };
   const outcomes = [
     ...(await provide(checks, provisions)),
     ...(await runSideBySide(checks, provisions)),
@@ -137,8 +148,14 @@ async function runPreparation(name, run) {
  * @param {'show' | 'keep'} output
  * @returns {Promise<Outcome>}
  */
-async function runCheck(check, {env, touched, site, browser}, output) {
+async function runCheck(check, {env, touched, site, browser, kept: outcomes}, output) {
   const {name, title} = check;
+  const known = outcomes.find(name);
+  if (known) {
+    announce(title);
+    console.log('  passed before, and no file has changed since');
+    return {name, ...known, duration: 0};
+  }
   const lacks = [
     check.builds.length > 0 && !site && 'a built site',
     check.needsBrowser && !browser && 'a browser',
@@ -151,6 +168,7 @@ async function runCheck(check, {env, touched, site, browser}, output) {
   const started = performance.now();
   const {output: kept = '', ...counts} = await check.run({env, output, touched});
   const duration = performance.now() - started;
+  await outcomes.keep(name, counts);
   if (output === 'keep') {
     announce(title);
     if (kept.trim() !== '') console.log(kept.trimEnd());

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -46,6 +47,27 @@ describe('npm test', () => {
     expect(stdout).toContain('▸ Code style (ESLint)');
     expect(lastLine(stdout)).toBe('1 passed, 1 failed');
     expect(code).toBe(1);
+  });
+
+  test('runs a check that passed again after a change, when asked to, and on a server', async () => {
+    const checkout = createCheckout();
+    checkout.write('.gitignore', 'node_modules\n');
+    spawnSync('git', ['init', checkout.root]);
+    checkout.install('prettier', PASSES);
+    checkout.install('eslint', FAILS);
+    const ran = async (args: string[] = [], env = {CI: ''}) => {
+      const only = ['--only', 'format,lint', ...args];
+      const {stdout} = await checkout.run('test.mjs', only, env);
+      expect(lastLine(stdout)).toBe('1 passed, 1 failed');
+      expect(stdout).toContain('one file is wrong');
+      return stdout.includes('all files are fine');
+    };
+    expect(await ran()).toBe(true);
+    expect(await ran()).toBe(false);
+    expect(await ran(['--again'])).toBe(true);
+    expect(await ran([], {CI: '1'})).toBe(true);
+    checkout.write('docs/new.mdx', 'A page.');
+    expect(await ran()).toBe(true);
   });
 
   test('adds up what the test runners report', async () => {
