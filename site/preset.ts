@@ -22,6 +22,7 @@ import {markdownPagesPlugin} from './config/markdown-pages';
 import {mcpDataPlugin} from './config/mcp-data';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
+import {stateInspectorPlugin} from './config/state-inspector';
 import {taskListLabels} from './config/task-list-labels';
 
 const environment = readSiteEnvironment(process.env);
@@ -53,6 +54,7 @@ export default function sitePreset(context: LoadContext): Preset {
       markdownPagesPlugin(),
       codeCheckPlugin(),
       extensionTranslatorPlugin(),
+      stateInspectorPlugin(),
       '@lexical-documentation/code-samples',
       liveExamplesPlugin,
       searchPlugin,
@@ -70,6 +72,7 @@ const leanClientPlugin: PluginConfig = [
       'live-edit',
       'code-check',
       'extension-translator',
+      'state-inspector',
       'playground-app',
       'playground-collaboration',
     ],

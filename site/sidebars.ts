@@ -96,6 +96,7 @@ const docs: SidebarItemConfig[] = [
       'serialization/paste',
       'serialization/markdown',
       'serialization/markdown-mdast',
+      'serialization/inspect',
     ],
   },
   {

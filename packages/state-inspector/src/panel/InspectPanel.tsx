@@ -1,0 +1,49 @@
+import {textOfHash} from '@lexical-documentation/common/text-in-hash';
+import {type ReactNode, useCallback, useRef, useState} from 'react';
+
+import {Bar, SHARE_PARAMETER} from './Bar';
+import {DocumentViews} from './DocumentViews';
+import {FindingList} from './FindingList';
+import styles from './InspectPanel.module.css';
+import {RepairList} from './RepairList';
+import {statusText} from './status-text';
+import {readText, storeText} from './stored-text';
+import {StateField, type StateFieldHandle} from './StateField';
+import {TypeTable} from './TypeTable';
+import {useInspection} from './use-inspection';
+
+/** A field for a stored state, and below it what the inspection finds in it. */
+export function InspectPanel(): ReactNode {
+  const [text, setText] = useState(
+    () => textOfHash(SHARE_PARAMETER, location.hash) ?? readText() ?? '',
+  );
+  const state = useInspection(text);
+  const field = useRef<StateFieldHandle>(null);
+  const change = useCallback((next: string) => {
+    storeText(next);
+    setText(next);
+  }, []);
+  const inspection = state.type === 'inspected' ? state.inspection : null;
+  return (
+    <div className={styles.panel} data-state-inspector={state.type}>
+      <Bar text={text} onChange={change} />
+      <StateField ref={field} text={text} onChange={change} />
+      <p role="status" className={styles.status}>
+        {statusText(state)}
+      </p>
+      {inspection && (
+        <>
+          <FindingList
+            findings={inspection.findings}
+            onGoTo={(place) => field.current?.goTo(place)}
+          />
+          <RepairList inspection={inspection} />
+          <TypeTable inspection={inspection} />
+        </>
+      )}
+      {state.type === 'inspected' && state.inspection.nodes > 0 && (
+        <DocumentViews key={text} client={state.client} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+declare module '@theme/StateInspector' {
+  const StateInspector: () => React.JSX.Element;
+  export default StateInspector;
+}
