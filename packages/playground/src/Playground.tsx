@@ -3,6 +3,7 @@ import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import type {PlaygroundAppProps} from './app/PlaygroundApp';
 import {frame} from './frame';
+import {InspectorFolderProvider} from './inspector-folder';
 import type {LoadExample} from './session/open-start';
 import {downloadAside, setAside} from './session/slots';
 import {Skeleton} from './Skeleton';
@@ -10,6 +11,8 @@ import {Skeleton} from './Skeleton';
 export interface PlaygroundProps {
   /** Loads an example for `?example=<name>`. */
   loadExample: LoadExample;
+  /** Address of the folder with the worker of `state-inspector`; without it, import has no inspection. */
+  inspectorFolder?: string;
 }
 
 type Loading =
@@ -21,7 +24,7 @@ type Loading =
  * The playground. It is on the page at once as a frame of its final size; Lexical and all else
  * come after the first paint.
  */
-export function Playground({loadExample}: PlaygroundProps): ReactNode {
+export function Playground({loadExample, inspectorFolder}: PlaygroundProps): ReactNode {
   const [state, setState] = useState<Loading>({status: 'waiting'});
   const fail = useCallback((error: Error) => {
     setState({status: 'failed', error});
@@ -41,10 +44,12 @@ export function Playground({loadExample}: PlaygroundProps): ReactNode {
     <div style={frame.page} data-playground={state.status}>
       {state.status === 'ready' && (
         <CrashBoundary onCrash={fail}>
-          <state.App
-            loadExample={loadExample}
-            fallback={<Skeleton message={LOADING} />}
-          />
+          <InspectorFolderProvider value={inspectorFolder ?? null}>
+            <state.App
+              loadExample={loadExample}
+              fallback={<Skeleton message={LOADING} />}
+            />
+          </InspectorFolderProvider>
         </CrashBoundary>
       )}
       {state.status === 'waiting' && <Skeleton message="The editor starts here." />}

@@ -107,3 +107,42 @@ test('nodes of unknown types are shown by name, and come out as they went in', a
   await expect(playground.text).toHaveText('Unknown node: poll');
   expect((await readJson(playground)).root.children).toEqual([poll]);
 });
+
+test('JSON is inspected before it is imported, and its repaired copy can be used', async ({
+  page,
+}) => {
+  const {text} = await openEmpty(page);
+  const dialog = await openImport(page);
+  const field = dialog.getByLabel('JSON, HTML or Markdown');
+  const mention = {type: 'mention', version: 1, person: 'Ada', text: '@Ada'};
+  const rest = {detail: 0, format: 0, mode: 'normal', style: ''};
+  const loose = {type: 'text', version: 1, text: 'loose', ...rest};
+  const children = [loose, {...mention, ...rest}];
+  await field.fill(JSON.stringify({root: {type: 'root', version: 1, children}}));
+  await dialog.getByRole('button', {name: 'Inspect the JSON'}).click();
+  const findings = dialog.getByRole('list', {name: 'Findings'});
+  await expect(findings).toContainText('root.children[0], line 1, column');
+  // The playground has a class for it.
+  await expect(findings).not.toContainText('“mention”');
+  await dialog.getByRole('button', {name: 'Use the repaired copy'}).click();
+  await dialog.getByRole('button', {name: 'Import'}).click();
+  await expect(text).toContainText('loose');
+});
+
+test('an imported document neither covers the page nor creates other elements', async ({
+  page,
+}) => {
+  const {text} = await openEmpty(page);
+  const style =
+    'color: red; position: fixed; inset: 0; background: url(/img/favicon.svg)';
+  const rest = {detail: 0, format: 0, mode: 'normal', version: 1};
+  const cover = {type: 'text', text: 'cover', style, ...rest};
+  const block = {version: 1, direction: null, format: '', indent: 0};
+  const heading = {...block, type: 'heading', tag: 'iframe', children: [cover]};
+  const root = {...block, type: 'root', children: [heading]};
+  await importText(page, JSON.stringify({root}));
+  await expect(text.getByRole('heading', {level: 1})).toHaveText('cover');
+  await expect(text.locator('iframe, [style*=fixed], [style*=url]')).toHaveCount(0);
+  await expect(text.locator('[style*=color]')).toHaveCount(1);
+  await expect(text).toHaveCSS('contain', 'layout paint');
+});

@@ -25,6 +25,7 @@ const OWN_KEYS = [
   FAVORITE,
   'code-check',
   'extension-translator',
+  'state-inspector',
   'live-edit:plain-text-limit',
   'lexical-playground:own',
   'lexical-playground:visit',
@@ -80,6 +81,16 @@ test('the check of code works with whatever the browser keeps', async ({page}) =
   for (const value of DAMAGED_VALUES) {
     await reloadWith(page, value);
     await expect(page.getByRole('textbox').first()).toBeVisible();
+  }
+});
+
+test('the inspection of states works with whatever the browser keeps', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/serialization/inspect');
+  for (const value of DAMAGED_VALUES) {
+    await reloadWith(page, value);
+    await expect(page.getByLabel('JSON of an editor state')).toBeVisible();
   }
 });
 

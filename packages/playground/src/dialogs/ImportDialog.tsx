@@ -5,10 +5,12 @@ import {toContentError} from '../document/content-error';
 import {type DocumentFormat, guessFormat} from '../document/formats';
 import type {WrappedState} from '../document/unknown-nodes';
 import type {Converter} from '../editor/converter';
+import {useInspectorFolder} from '../inspector-folder';
 import {DialogActions} from '../ui/DialogActions';
 import {ModalDialog} from '../ui/ModalDialog';
 import {ProblemNotice} from '../ui/ProblemNotice';
 import uiStyles from '../ui/dialog.module.css';
+import {StateFindings} from './StateFindings';
 
 const FORMATS: readonly (readonly [DocumentFormat | 'auto', string])[] = [
   ['auto', 'Recognize it'],
@@ -34,6 +36,8 @@ export function ImportDialog({
   const [error, setError] = useState<FourPartError | null>(null);
   const id = useId();
   const guessed = guessFormat(text);
+  const isJson = (format === 'auto' ? guessed : format) === 'json';
+  const inspectorFolder = useInspectorFolder();
 
   return (
     <ModalDialog title="Import" wide onClose={onClose}>
@@ -61,29 +65,29 @@ export function ImportDialog({
             }}
           />
         </p>
-        <fieldset className={uiStyles.choices}>
-          <legend>Format</legend>
-          {FORMATS.map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={`${id}-format`}
-                value={value}
-                checked={format === value}
-                onChange={() => {
-                  setFormat(value);
-                  setError(null);
-                }}
-              />
-              {label}
-              {value === 'auto' && text.trim() !== '' && ` (${LABELS[guessed]})`}
-            </label>
-          ))}
-        </fieldset>
+        <FormatChoice
+          format={format}
+          guessed={text.trim() === '' ? null : guessed}
+          onChange={(value) => {
+            setFormat(value);
+            setError(null);
+          }}
+        />
         {error && (
           <ProblemNotice
             problem={error.problem}
             reassurance="Your document is unchanged, and the pasted text is still above."
+          />
+        )}
+        {isJson && inspectorFolder !== null && (
+          <StateFindings
+            key={text}
+            text={text}
+            folder={inspectorFolder}
+            onRepair={(repaired) => {
+              setText(repaired);
+              setError(null);
+            }}
           />
         )}
         <p className={uiStyles.fieldHint}>
@@ -100,3 +104,33 @@ const LABELS: Record<DocumentFormat, string> = {
   html: 'HTML',
   markdown: 'Markdown',
 };
+
+interface FormatChoiceProps {
+  format: DocumentFormat | 'auto';
+  guessed: DocumentFormat | null;
+  onChange: (format: DocumentFormat | 'auto') => void;
+}
+
+function FormatChoice({format, guessed, onChange}: FormatChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className={uiStyles.choices}>
+      <legend>Format</legend>
+      {FORMATS.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={id}
+            value={value}
+            checked={format === value}
+            onChange={() => {
+              onChange(value);
+            }}
+          />
+          {label}
+          {value === 'auto' && guessed && ` (${LABELS[guessed]})`}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

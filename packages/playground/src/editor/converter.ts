@@ -24,6 +24,7 @@ import {withBlock} from '../document/empty-state';
 import type {DocumentFormat} from '../document/formats';
 import {parseEditorStateJson} from '../document/parse-editor-state';
 import {parseJson} from '../document/parse-json';
+import {withSafeNodes} from '../document/safe-nodes';
 import {
   unwrapUnknownNodes,
   wrapUnknownNodes,
@@ -88,7 +89,7 @@ type Reader = (text: string, editor: LexicalEditorWithDispose) => WrappedState;
 const readers: Record<DocumentFormat, Reader> = {
   json: (text, editor) => {
     const state = parseEditorStateJson(parseJson(text, 'the JSON'), 'the JSON');
-    const wrapped = wrapUnknownNodes(withBlock(state), isKnownType);
+    const wrapped = wrapUnknownNodes(withSafeNodes(withBlock(state)), isKnownType);
     checkLoads(wrapped.state, editor);
     return wrapped;
   },

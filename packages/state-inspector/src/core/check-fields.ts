@@ -1,4 +1,4 @@
-import type {FieldFact, NodeFact} from '../facts/facts';
+import type {FieldFact, Need, NodeFact} from '../facts/facts';
 import type {Collector} from './collector';
 import {pathTo} from './path';
 import {describeShape, fits, type JsonObject, quoteValue} from './values';
@@ -8,11 +8,17 @@ const OWN_FIELDS = new Set(['type', 'version', 'children', '$', '$slots']);
 
 /** Compares the fields of a node with what its class reads and needs. */
 export function checkFields(visit: Visit, fact: NodeFact, collector: Collector): void {
+  const lost: string[] = [];
   for (const [name, field] of Object.entries(fact.fields)) {
-    if (Object.hasOwn(visit.node, name))
+    if (Object.hasOwn(visit.node, name)) {
       checkValue(visit, fact, name, field, collector);
-    else if (field.need) checkNeed(visit, fact, name, field, collector);
+    } else if (field.need?.at === 'lost') {
+      lost.push(name);
+    } else if (field.need) {
+      reportMissing(visit, fact, [name], field.need, collector);
+    }
   }
+  if (lost.length > 0) reportMissing(visit, fact, lost, {at: 'lost'}, collector);
   for (const name of Object.keys(visit.node)) {
     if (!OWN_FIELDS.has(name) && !Object.hasOwn(fact.fields, name)) {
       reportIgnored(visit, name, collector);
@@ -20,39 +26,40 @@ export function checkFields(visit: Visit, fact: NodeFact, collector: Collector):
   }
 }
 
-function checkNeed(
+function reportMissing(
   {node, type, path}: Visit,
   {defaults}: NodeFact,
-  name: string,
-  {need}: FieldFact,
+  names: readonly string[],
+  need: Need,
   collector: Collector,
 ): void {
-  if (!need) return;
-  const isRepairable = Object.hasOwn(defaults, name);
-  const fix = isRepairable
-    ? `A new node has ${quoteValue(defaults[name])} there.`
-    : 'Add the field.';
+  const repairable = names.filter((name) => Object.hasOwn(defaults, name));
+  const values = repairable.map((name) => `“${name}”: ${quoteValue(defaults[name])}`);
   collector.add(
     {
       rule: 'missing-field',
       severity: need.at === 'lost' ? 'warning' : 'error',
-      message: `A node of the type “${type}” has no “${name}”: ${consequenceOf(need)}`,
-      fix,
+      message: `A node of the type “${type}” has no ${namesOf(names)}: ${consequenceOf(need)}`,
+      fix:
+        values.length > 0 ? `A new node has ${values.join(', ')}.` : 'Add the field.',
     },
     path,
     node,
   );
-  if (!isRepairable) return;
-  node[name] = defaults[name];
-  collector.repair(
-    `Set “${name}” of “${type}” to ${quoteValue(defaults[name])}, as in a new node.`,
-    path,
-  );
+  if (repairable.length === 0) return;
+  for (const name of repairable) node[name] = defaults[name];
+  collector.repair(`Added to “${type}”, as in a new node: ${values.join(', ')}.`, path);
 }
 
-function consequenceOf({at, message = ''}: NonNullable<FieldFact['need']>): string {
-  if (at === 'lost')
-    return 'Lexical does not set a default, and saves it without the field.';
+function namesOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`);
+  return quoted.length > 1
+    ? `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+    : quoted.join('');
+}
+
+function consequenceOf({at, message = ''}: Need): string {
+  if (at === 'lost') return 'Lexical sets no default, and saves it without.';
   return at === 'load'
     ? `parseEditorState throws “${message}”.`
     : `it loads, and throws “${message}” when it is drawn.`;

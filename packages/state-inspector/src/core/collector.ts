@@ -1,15 +1,10 @@
 import type {ParsedJson, Span} from '../json/parse-json';
 import {placesOf} from '../json/place-of';
 import {formatPath, type Path} from './path';
-import type {Finding, Repair, Rule, Severity, StatePlace} from './report';
+import type {Finding, Repair, Severity, StatePlace} from './report';
 
 /** What a rule says of one place. */
-export interface Found {
-  readonly rule: Rule;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly fix: string;
-}
+export type Found = Omit<Finding, 'count' | 'places'>;
 
 const MOST_PLACES = 20;
 const RANK: Readonly<Record<Severity, number>> = {error: 0, warning: 1, note: 2};

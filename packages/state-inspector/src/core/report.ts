@@ -37,6 +37,8 @@ export interface Finding {
   readonly severity: Severity;
   readonly message: string;
   readonly fix: string;
+  /** The type that is unknown. */
+  readonly unknownType?: string;
   /** How often it occurs; `places` has the first ones. */
   readonly count: number;
   readonly places: readonly StatePlace[];

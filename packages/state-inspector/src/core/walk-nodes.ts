@@ -104,6 +104,7 @@ function reportUnknown(
   collector.add(
     {
       rule: 'unknown-type',
+      unknownType: type,
       severity: 'warning',
       message: `No package of Lexical ${facts.lexicalVersion} has a node of the type “${type.slice(0, 60)}”.`,
       fix: near

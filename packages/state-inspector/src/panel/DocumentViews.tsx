@@ -24,7 +24,7 @@ export function DocumentViews({client}: DocumentViewsProps): ReactNode {
   const [view, setView] = useState<View | null>(null);
   return (
     <section aria-label="Document">
-      <h3>The document</h3>
+      <h2 className={styles.heading}>The document</h2>
       <div className={styles.bar}>
         {VIEWS.map(([name, label]) => (
           <button

@@ -15,7 +15,7 @@ export function RepairList({
   if (repaired === undefined) return null;
   return (
     <section aria-label="Repaired copy">
-      <h3>Repaired copy</h3>
+      <h2 className={styles.heading}>Repaired copy</h2>
       <p>No text is lost in it. What it changes:</p>
       <ul aria-label="Repairs" className={styles.repairs}>
         {repairs.map(({message, count, paths}) => (

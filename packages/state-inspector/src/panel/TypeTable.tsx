@@ -17,7 +17,7 @@ export function TypeTable({
   const code = registrationCode(types);
   return (
     <section aria-label="Node types">
-      <h3>Node types</h3>
+      <h2 className={styles.heading}>Node types</h2>
       <p>
         {nodes.toLocaleString('en')} nodes, {depth.toLocaleString('en')} levels,{' '}
         {size.toLocaleString('en')} characters.

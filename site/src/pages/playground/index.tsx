@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Playground} from '@lexical-documentation/playground';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -12,7 +13,10 @@ export default function PlaygroundPage(): ReactNode {
   return (
     <Layout title="Playground" description={DESCRIPTION}>
       <main>
-        <Playground loadExample={loadExample} />
+        <Playground
+          loadExample={loadExample}
+          inspectorFolder={useBaseUrl('/state-inspector/')}
+        />
       </main>
     </Layout>
   );

@@ -1,0 +1,31 @@
+import {keepSafeStyle} from '@lexical-documentation/state-inspector';
+import type {SerializedEditorState, SerializedLexicalNode} from 'lexical';
+
+const STYLES = ['style', 'textStyle'] as const;
+const HEADING_TAG = /^h[1-6]$/;
+
+type Json = SerializedLexicalNode & Record<string, unknown>;
+
+/**
+ * Takes out of a document what could act on the page: tags that no heading has, and styles that move,
+ * cover or load something. All else stays as it is.
+ */
+export function withSafeNodes(state: SerializedEditorState): SerializedEditorState {
+  return {...state, root: clean(state.root as unknown as Json) as never};
+}
+
+function clean(node: Json): Json {
+  const copy: Json = {...node};
+  for (const name of STYLES) {
+    const style = copy[name];
+    if (typeof style !== 'string') continue;
+    const safe = keepSafeStyle(style);
+    if (safe.dropped.length > 0) copy[name] = safe.style;
+  }
+  if (copy.type === 'heading' && !HEADING_TAG.test(String(copy['tag']))) {
+    copy['tag'] = 'h1';
+  }
+  const {children} = copy;
+  if (Array.isArray(children)) copy['children'] = (children as Json[]).map(clean);
+  return copy;
+}
