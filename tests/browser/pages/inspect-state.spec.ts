@@ -155,7 +155,7 @@ test('nearly 5 MB and 20,000 levels are inspected while the page stays usable', 
 }) => {
   test.slow();
   await openInspector(page);
-  const long = new Array<unknown>(15_000).fill(paragraph(text('Long. '.repeat(16))));
+  const long = new Array<unknown>(13_000).fill(paragraph(text('Long. '.repeat(16))));
   const deep =
     '{"type":"quote","version":1,"children":['.repeat(20_000) + ']}'.repeat(20_000);
   const json = stateOf(...long).replace(/\]\}\}$/, `,${deep}]}}`);
