@@ -117,7 +117,8 @@ test('JSON is inspected before it is imported, and its repaired copy can be used
   const mention = {type: 'mention', version: 1, person: 'Ada', text: '@Ada'};
   const rest = {detail: 0, format: 0, mode: 'normal', style: ''};
   const loose = {type: 'text', version: 1, text: 'loose', ...rest};
-  const children = [loose, {...mention, ...rest}];
+  const paragraph = {type: 'paragraph', version: 1, children: [{...mention, ...rest}]};
+  const children = [loose, paragraph];
   await field.fill(JSON.stringify({root: {type: 'root', version: 1, children}}));
   await dialog.getByRole('button', {name: 'Inspect the JSON'}).click();
   const findings = dialog.getByRole('list', {name: 'Findings'});
@@ -127,6 +128,7 @@ test('JSON is inspected before it is imported, and its repaired copy can be used
   await dialog.getByRole('button', {name: 'Use the repaired copy'}).click();
   await dialog.getByRole('button', {name: 'Import'}).click();
   await expect(text).toContainText('loose');
+  await expect(text).toContainText('@Ada');
 });
 
 test('an imported document neither covers the page nor creates other elements', async ({

@@ -37,7 +37,7 @@ export const EXAMPLE_STATE = JSON.stringify(
               type: 'text',
               version: 1,
               text: 'Banner',
-              style: 'color: crimson; position: fixed',
+              style: 'font-size: 20px; position: fixed',
             },
             {type: 'mention', version: 1, name: 'Grace'},
           ],
