@@ -8,7 +8,7 @@ const KEEP = 'Keep the whole documentation on this device';
 const KEPT = /The whole documentation is on this device \(\d+ MB\)/;
 /** The reference but for its largest page, most guides, and what only these load. */
 const MOST_PAGES =
-  /^(?:docs\/(?:api\/(?!modules\/lexical\/)|packages|react|guides)|blog|gallery|sandbox|assets\/text)\/|^llms/;
+  /^(?:docs\/api\/(?!modules\/lexical\/)|docs\/(?:packages|react|guides)\/|(?:blog|gallery|sandbox|assets\/text)\/|llms)/;
 const DOWNLOAD_MS = 120_000;
 
 test.describe.configure({timeout: 240_000});
