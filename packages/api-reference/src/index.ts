@@ -6,7 +6,7 @@ export type {SymbolEntry} from './model/schema';
 export type {ApiReferenceOptions, VariableKindOption} from './options';
 export type {CodeBlock, CodeRenderer} from './render/code-blocks';
 export type {UsedName, UsingPage} from './usages/usages';
-export {readDescribedModel} from './lists/described-model';
+export {readAddresses, readDescribedModel} from './lists/described-model';
 export {
   referenceListsRemarkPlugin,
   type ReferenceListsOptions,

@@ -2,15 +2,23 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {readPackages} from '@lexical-documentation/api-reference';
 import {digestOfFiles, openDiskCache} from '@lexical-documentation/common/build';
 
 import {extractCodes, type ErrorCode} from './extract/extract-codes';
+import {findRaisers, type Reference} from './extract/raised-by';
+
+/** A number with the exports that raise it. */
+export interface RaisedError extends ErrorCode {
+  /** What raises it in its own code, as `module#Name` or `module#Class.member`. */
+  readonly raisedBy: readonly Reference[];
+}
 
 /** All numbers of the installed packages. */
 export interface ErrorCodes {
   /** The version of the packages. */
   readonly version: string;
-  readonly codes: readonly ErrorCode[];
+  readonly codes: readonly RaisedError[];
 }
 
 const CORE = 'lexical';
@@ -42,10 +50,26 @@ export function readErrorCodes(root: string): ErrorCodes {
   }
   const codes: ErrorCodes = {
     version: versionOf(nodeModules, CORE),
-    codes: extractCodes(nodeModules, names),
+    codes: withRaisers(extractCodes(nodeModules, names), names, root),
   };
   cache.write(codes, ...key);
   return codes;
+}
+
+function withRaisers(
+  codes: readonly ErrorCode[],
+  names: readonly string[],
+  root: string,
+): RaisedError[] {
+  const packages = names.filter((name) => shipsSources(root, name));
+  const entries = readPackages(packages, root).flatMap(({entryPoints}) => entryPoints);
+  const sentences = new Set(codes.map(({message}) => message));
+  const raisers = findRaisers(entries, (text) => sentences.has(text));
+  return codes.map((code) => ({...code, raisedBy: raisers.get(code.message) ?? []}));
+}
+
+function shipsSources(root: string, name: string): boolean {
+  return existsSync(path.join(root, 'node_modules', name, 'src'));
 }
 
 function versionOf(nodeModules: string, name: string): string {

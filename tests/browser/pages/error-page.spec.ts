@@ -84,3 +84,13 @@ test('an answer moves nothing on the page', async ({page}) => {
   await expect(page.getByRole('status')).toContainText('Error 17');
   expect(await heading.boundingBox()).toEqual(before);
 });
+
+test('an error names what raises it, and leads there', async ({page}) => {
+  await page.goto('/docs/error');
+  const row = page.locator('tr[data-code="52"]');
+  await expect(row.getByText('Raised by')).toHaveText('Raised by RootNode.remove');
+  const explained = page.locator('#code-13 + p');
+  await expect(explained).toContainText('LexicalNode.getWritable');
+  await row.getByRole('link', {name: 'RootNode.remove'}).click();
+  await expect(page).toHaveURL(/\/docs\/api\/.*#rootnode-remove$|RootNode#remove$/);
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {FourPartError} from '@lexical-documentation/common';
 
-import type {ReferenceModel} from '../model/schema';
+import type {ReferenceModel, SymbolReference} from '../model/schema';
 import {createSiteMap, type SiteMapOptions} from '../render/site-map';
 import type {ListContext} from './list-table';
 
@@ -40,6 +40,19 @@ export function readListContext(cacheDir: string): ListContext {
  */
 export function readDescribedModel(cacheDir: string): ReferenceModel {
   return readStored(cacheDir).model;
+}
+
+/**
+ * Returns what tells the address of a symbol or member, and nothing for what the reference does not
+ * describe.
+ *
+ * @param cacheDir - the plugin's option of the same name
+ * @throws FourPartError when the reference has not been built yet
+ */
+export function readAddresses(
+  cacheDir: string,
+): (reference: SymbolReference) => string | undefined {
+  return readListContext(cacheDir).siteMap.url;
 }
 
 function readStored(cacheDir: string): StoredDescription {

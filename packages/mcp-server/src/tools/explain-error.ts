@@ -21,6 +21,7 @@ import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 const ERROR_PAGE = 'docs/error';
 const NEAR_ERRORS = 5;
+const MOST_RAISERS = 20;
 
 const input = z.object({
   error: z
@@ -41,6 +42,9 @@ const output = z.object({
   message: z.string().describe('The sentence, with the values of the report.'),
   kind: z.string().describe('error or warning.'),
   packages: z.array(z.string()).describe('The packages that raise it.'),
+  raisedBy: z
+    .array(z.string())
+    .describe('Exports whose own code raises it, as module#Name, at most 20.'),
   explanation: z
     .string()
     .optional()
@@ -85,6 +89,7 @@ async function explain(site: Site, text: string, maxTokens: number) {
     message,
     kind: error.kind,
     packages: [...error.packages],
+    raisedBy: error.raisedBy.slice(0, MOST_RAISERS),
     ...(explanation !== undefined && {explanation}),
     url,
   });
