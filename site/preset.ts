@@ -23,6 +23,7 @@ import {mcpDataPlugin} from './config/mcp-data';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {stateInspectorPlugin} from './config/state-inspector';
+import {releaseChangesRemark, upgradeReportPlugin} from './config/upgrade-report';
 import {taskListLabels} from './config/task-list-labels';
 
 const environment = readSiteEnvironment(process.env);
@@ -55,6 +56,7 @@ export default function sitePreset(context: LoadContext): Preset {
       codeCheckPlugin(),
       extensionTranslatorPlugin(),
       stateInspectorPlugin(),
+      upgradeReportPlugin(environment),
       '@lexical-documentation/code-samples',
       liveExamplesPlugin,
       searchPlugin,
@@ -73,6 +75,7 @@ const leanClientPlugin: PluginConfig = [
       'code-check',
       'extension-translator',
       'state-inspector',
+      'upgrade-report',
       'playground-app',
       'playground-collaboration',
     ],
@@ -89,6 +92,7 @@ function classicOptions(): ClassicOptions {
     remarkLiveExamples,
     referenceListsRemark,
     packageFactsRemark(environment),
+    releaseChangesRemark(environment),
     codeSamplesRemark,
     // Captions have their links by now.
     diagramsRemark(environment),

@@ -26,7 +26,10 @@ export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
       {
         type: 'docsVersionDropdown',
         position: 'right',
-        dropdownItemsAfter: [{label: 'Release notes', href: projectLinks.releases}],
+        dropdownItemsAfter: [
+          {label: 'Upgrade report', to: '/docs/upgrade'},
+          {label: 'Release notes', href: projectLinks.releases},
+        ],
       },
       {type: 'localeDropdown', position: 'right'},
     ]),

@@ -16,5 +16,7 @@ export const paths = {
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
   releases: join(repository, 'reference-notes/releases'),
+  breakingSamples: join(repository, 'reference-notes/breaking-samples.json'),
+  successors: join(repository, 'reference-notes/successors.json'),
   referenceCache: join(repository, '.cache/api-reference'),
 } as const;

@@ -15,6 +15,7 @@ import {FourPartError} from '../../../packages/common/src/four-part-error.mjs';
 import {ROOT} from '../paths.mjs';
 import {stage} from '../stage.mjs';
 import {fetchVersion, listVersions, publishingDates} from './published-version';
+import {verifySamples} from './verify-samples';
 
 /** The oldest version whose packages the registry still has together. */
 const OLDEST = '0.38.0';
@@ -45,6 +46,11 @@ export async function writeReleases([
   }
   const installed = {packages: lexicalPackages, folder: ROOT, published, dates};
   await writeSteps([...releases, readRelease(newest, installed)]);
+  await stage('Compiling code that upgrades break', () =>
+    verifySamples(async (version) =>
+      version === newest ? ROOT : (await fetchVersion(version, lexicalPackages)).folder,
+    ),
+  );
 }
 
 interface Source {

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Fragment, type ReactNode} from 'react';
 
 import type {Change} from '../core/change';
@@ -29,7 +30,7 @@ export function ChangeList({
 
 function ChangeItem({change}: {readonly change: Change}): ReactNode {
   const {kind, module, path, version, before, after, instead, url} = change;
-  const page = `version-${version.split('.', 2).join('-')}`;
+  const page = useBaseUrl(`/docs/upgrade/version-${version.split('.', 2).join('-')}`);
   return (
     <>
       <p>

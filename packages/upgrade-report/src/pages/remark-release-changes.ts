@@ -1,6 +1,6 @@
 import {FourPartError} from '@lexical-documentation/common';
 import type {Heading, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
@@ -11,6 +11,7 @@ import {toReleaseData} from '../release-data';
 
 const TAG = 'ReleaseChanges';
 const REPORT = 'UpgradeReport';
+const FEED = 'ReleaseFeed';
 
 const SECTIONS: readonly (readonly [title: string, id: string, ...ChangeKind[]])[] = [
   ['Removed', 'removed', 'removed'],
@@ -21,7 +22,8 @@ const SECTIONS: readonly (readonly [title: string, id: string, ...ChangeKind[]])
 
 /**
  * Remark plugin: puts what a minor version changed in the place of
- * `<ReleaseChanges version="0.48" />`, and tells `<UpgradeReport />` which versions there are.
+ * `<ReleaseChanges version="0.48" />`, tells `<UpgradeReport />` which versions there are,
+ * and makes `<ReleaseFeed />` a link.
  *
  * @throws FourPartError for a version of which nothing is known
  */
@@ -31,6 +33,11 @@ export function remarkReleaseChanges({
   urlOf,
 }: UpgradeReportOptions) {
   return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxTextElement', (element: MdxJsxTextElement, index, parent) => {
+      if (element.name !== FEED || !parent || index === undefined) return;
+      const url = 'pathname:///upgrade/atom.xml';
+      parent.children[index] = {type: 'link', url, children: [text('feed')]};
+    });
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       if (element.name === REPORT) {
         const versions = releases().map(({version}) => version);

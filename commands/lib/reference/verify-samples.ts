@@ -1,0 +1,73 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+import ts from 'typescript';
+
+import {paths} from '../../../site/config/paths';
+import {FourPartError} from '../../../packages/common/src/four-part-error.mjs';
+
+/** Code that an upgrade breaks. */
+export interface BreakingSample {
+  readonly from: string;
+  readonly to: string;
+  readonly code: string;
+  /** What the report must name, as `module#path`. */
+  readonly names: readonly string[];
+  /** What the compiler says of the code with the newer release. */
+  readonly error?: string;
+}
+
+/**
+ * Compiles each sample with its older release, where it must pass, and with its newer one, where it
+ * must fail, and keeps what the compiler says there.
+ *
+ * @param folderOf - returns the absolute folder whose `node_modules` hold a release
+ * @throws FourPartError for a sample that does not do so
+ */
+export async function verifySamples(
+  folderOf: (version: string) => Promise<string>,
+): Promise<void> {
+  const file = paths.breakingSamples;
+  const samples = JSON.parse(await readFile(file, 'utf8')) as BreakingSample[];
+  const verified: BreakingSample[] = [];
+  for (const sample of samples) {
+    const before = errorsOf(sample.code, await folderOf(sample.from));
+    const [error] = errorsOf(sample.code, await folderOf(sample.to));
+    if (before.length > 0 || error === undefined) {
+      throw new FourPartError({
+        what: `A sample does not break between ${sample.from} and ${sample.to}.`,
+        where: `${file}: ${sample.code}`,
+        expected: `no error before and one after; before: ${before.join(' ') || 'none'}`,
+        fix: 'correct the sample or its versions',
+      });
+    }
+    verified.push({...sample, error});
+  }
+  await writeFile(file, `${JSON.stringify(verified, null, 2)}\n`);
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noEmit: true,
+  skipLibCheck: true,
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+};
+
+function errorsOf(code: string, folder: string): string[] {
+  const name = join(folder, 'sample.tsx');
+  const host = ts.createCompilerHost(OPTIONS);
+  const {fileExists, getSourceFile} = host;
+  host.fileExists = (file) => file === name || fileExists(file);
+  host.getSourceFile = (file, target) =>
+    file === name
+      ? ts.createSourceFile(file, code, target, true)
+      : getSourceFile(file, target);
+  const program = ts.createProgram([name], OPTIONS, host);
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(name))
+    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}

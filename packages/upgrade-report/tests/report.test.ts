@@ -1,0 +1,109 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {
+  namesWithoutSuccessor,
+  readReleases,
+  readSuccessors,
+} from '@lexical-documentation/api-reference';
+import {expect, test} from 'vitest';
+
+import {spanOf} from '../src/browser/span-of';
+import {isCompatible} from '../src/core/is-compatible';
+import {makeReport, oldestVersion, readInput, toReleaseData} from '../src/index';
+
+const notes = path.join(import.meta.dirname, '../../../reference-notes');
+const steps = readReleases(path.join(notes, 'releases'));
+const successors = readSuccessors(path.join(notes, 'successors.json'));
+const releases = steps.map((step) => toReleaseData(step, successors, () => undefined));
+const versions = releases.map(({version}) => version);
+
+interface Sample {
+  readonly from: string;
+  readonly to: string;
+  readonly code: string;
+  readonly names: readonly string[];
+  readonly error?: string;
+}
+
+const samples = JSON.parse(
+  readFileSync(path.join(notes, 'breaking-samples.json'), 'utf8'),
+) as Sample[];
+
+test('everything removed or deprecated has a successor, written by hand', () => {
+  expect(namesWithoutSuccessor(steps, successors)).toEqual([]);
+  expect(namesWithoutSuccessor(steps, {})).not.toEqual([]);
+});
+
+test('a release’s data is less than 60 KB', () => {
+  const heavy = releases.filter((one) => JSON.stringify(one).length > 60_000);
+  expect(heavy.map(({version}) => version)).toEqual([]);
+});
+
+test('there are samples of at least 20 pairs of releases', () => {
+  const pairs = new Set(samples.map(({from, to}) => `${from} ${to}`));
+  expect(pairs.size).toBeGreaterThanOrEqual(20);
+});
+
+test.each(samples)('what breaks from $from to $to is named: $names', (sample) => {
+  expect(sample.error, 'compiled by npm run reference:since').toMatch(/\w/);
+  const {breaking} = report(sample.from, sample.to, sample.code);
+  expect(breaking.map(({module, path: name}) => `${module}#${name}`)).toEqual(
+    expect.arrayContaining([...sample.names]),
+  );
+});
+
+test('code that imports nothing that changed has an empty report', () => {
+  const code = "import {$getRoot} from 'lexical';\n$getRoot().getTextContent();";
+  expect(report('0.38.2', '0.50.0', code)).toEqual({
+    breaking: [],
+    deprecated: [],
+    compatible: [],
+  });
+});
+
+test('of a manifest, only the packages that it names concern the reader', () => {
+  const manifest =
+    '{"dependencies": {"@lexical/list": "^0.45.0", "lexical": "0.46.0"}}';
+  expect(oldestVersion(readInput(manifest))).toBe('0.45.0');
+  const {breaking} = report('0.45.0', '0.46.0', manifest);
+  const modules = new Set(breaking.map(({module}) => module));
+  expect([...modules].sort()).toEqual(['@lexical/list', 'lexical']);
+});
+
+test.each([
+  ['npm', '"node_modules/@lexical/list": {\n "version": "0.44.0",'],
+  ['Yarn', '"@lexical/list@^0.44.0":\n  version "0.44.0"'],
+  ['pnpm', "packages:\n  '@lexical/list@0.44.0':\n    resolution: {}"],
+])('a part of the lock file of %s names its package and version', (_name, text) => {
+  expect(readInput(text).packages).toEqual(new Map([['@lexical/list', '0.44.0']]));
+});
+
+test('a deprecation that was taken back is not reported', () => {
+  const code = "import {applyFormatToDom} from '@lexical/extension';";
+  expect(report('0.46.0', '0.47.0', code).deprecated).toHaveLength(1);
+  expect(report('0.46.0', '0.48.0', code).deprecated).toEqual([]);
+});
+
+test('an optional parameter more is compatible, another type or a needed one is not', () => {
+  const change = (before: string, after: string) =>
+    isCompatible({
+      kind: 'changed',
+      module: 'm',
+      path: 'f',
+      version: '1',
+      before,
+      after,
+    });
+  const before = 'function f(a: string): void';
+  expect(change(before, 'function f(a: string, b?: number): void')).toBe(true);
+  expect(change(before, 'function f(a: string, b: number): void')).toBe(false);
+  expect(change(before, 'function f(a: string | null): void')).toBe(false);
+});
+
+function report(from: string, to: string, text: string) {
+  const input = readInput(text);
+  const span = spanOf({from, to, text}, input, versions);
+  const data = releases.filter(({version}) => span.steps.includes(version));
+  return makeReport(data, input);
+}

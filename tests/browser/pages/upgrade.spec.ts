@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+
+import {violations} from '../support/audit';
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const ASKING = 'Choose the version that you use, or paste what names it.';
+
+async function openReport(page: Page, address = '/docs/upgrade'): Promise<void> {
+  await openHydrated(page, address);
+  await expect(page.getByLabel(/^package\.json/)).toBeVisible();
+}
+
+async function expectStatus(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.locator('[data-upgrade-report] [role=status]')).toHaveText(text);
+}
+
+test('no data is loaded before something is asked, and only the steps that are', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openReport(page);
+  await expectStatus(page, ASKING);
+  expect(asked.filter((path) => path.includes('/upgrade/0.'))).toEqual([]);
+  await page.getByLabel('From').selectOption('0.48.0');
+  await expectStatus(page, /^0\.48\.0 to 0\.50\.0, in all packages: \d+ to change/);
+  expect(asked.filter((path) => path.includes('/upgrade/0.')).sort()).toEqual([
+    '/upgrade/0.49.0.json',
+    '/upgrade/0.50.0.json',
+  ]);
+});
+
+test('the example says what to write instead, and is kept until it is cleared', async ({
+  page,
+}) => {
+  await openReport(page);
+  await page.getByRole('button', {name: 'Try an example'}).click();
+  const items = page.getByRole('list', {name: 'Must change'}).getByRole('listitem');
+  await expect(items.filter({hasText: 'insertList'})).toContainText('$insertList');
+  await expect(items.filter({hasText: 'TextNode.clone'})).toContainText(
+    'static clone(node: TextNode): TextNode',
+  );
+  await page.reload();
+  await expect(items.filter({hasText: 'insertList'})).toHaveCount(1);
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expectStatus(page, ASKING);
+  await page.reload();
+  await expectStatus(page, ASKING);
+});
+
+test('a manifest names its version and packages, and a link carries it', async ({
+  page,
+}) => {
+  await openReport(page);
+  const field = page.getByLabel(/^package\.json/);
+  await field.fill('{"dependencies": {"@lexical/list": "^0.45.0"}}');
+  await expectStatus(page, /^0\.45\.0 to 0\.50\.0, that concern what you pasted/);
+  const items = page.getByRole('list', {name: 'Must change'}).getByRole('listitem');
+  await expect(items.first()).toContainText('@lexical/list');
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page).toHaveURL(/#ask=[\w-]+$/);
+  const address = page.url();
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await page.goto('/docs/upgrade');
+  await expectStatus(page, ASKING);
+  await page.goto(address);
+  await page.reload();
+  await expectStatus(page, /^0\.45\.0 to 0\.50\.0/);
+});
+
+test('the page of a release lists what it removed, and its feed names the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/upgrade/version-0-46');
+  await expect(page.getByRole('heading', {name: 'Renamed or moved'})).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Call $insertList(listType)');
+  const feed = await page.request.get('/upgrade/atom.xml');
+  expect(await feed.text()).toContain('/docs/upgrade/version-0-46');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} report fits a phone and passes axe`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width: 390, height: 844});
+    await openReport(page);
+    await page.getByRole('button', {name: 'Try an example'}).click();
+    await expect(page.getByRole('list', {name: 'Must change'})).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+}
