@@ -16,7 +16,7 @@ export function ChangeList({
   if (changes.length === 0) return null;
   return (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={styles.changes} aria-label={title}>
         {changes.map((change) => (
           <li key={`${change.kind} ${change.module}#${change.path}`}>
