@@ -2,7 +2,7 @@ import {readAddresses} from '@lexical-documentation/api-reference';
 import {importDefault} from '@lexical-documentation/common/build';
 import {staticElement} from '@lexical-documentation/static-text';
 import {toHtml} from 'hast-util-to-html';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
@@ -27,8 +27,8 @@ const ANCHOR = /^code-(\d+)$/;
 
 /**
  * A remark plugin that fills the page of errors: `<ErrorList />` becomes a table of all numbers, as
- * static HTML, `<ErrorLookup />` gets the numbers that there are, and each heading that explains a
- * number is followed by what raises it. Other pages stay as they are, and nothing is read for them.
+ * static HTML, `<ErrorLookup />` gets the numbers that there are, and each section that explains a
+ * number ends with what raises it. Other pages stay as they are, and nothing is read for them.
  */
 export function remarkErrorCodes({root, notes, referenceCache}: ErrorCodesOptions) {
   let addresses: AddressOf | undefined;
@@ -39,9 +39,10 @@ export function remarkErrorCodes({root, notes, referenceCache}: ErrorCodesOption
       errorListHtml(readErrorCodes(root).codes, explainedCodes(notes), addressOf),
     );
     fillLookup(tree, root);
-    tree.children = tree.children.flatMap((node) => {
-      const code = node.type === 'heading' ? explainedCode(node) : undefined;
-      return code === undefined ? [node] : [node, ...raisersNode(code)];
+    tree.children = sectionsOf(tree).flatMap((section) => {
+      const [heading] = section;
+      const code = heading?.type === 'heading' ? explainedCode(heading) : undefined;
+      return code === undefined ? section : [...section, ...raisersNode(code)];
     });
   };
 
@@ -75,6 +76,16 @@ function fillLookup(tree: Root, root: string): void {
     );
   }
   tree.children.unshift(importDefault(LOOKUP, `@theme/${LOOKUP}`));
+}
+
+/** What stands before the first heading, and each heading with what follows it. */
+function sectionsOf(tree: Root): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of tree.children) {
+    if (node.type === 'heading') sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections;
 }
 
 /** The number in the anchor of a heading. */

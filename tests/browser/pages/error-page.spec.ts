@@ -89,7 +89,7 @@ test('an error names what raises it, and leads there', async ({page}) => {
   await page.goto('/docs/error');
   const row = page.locator('tr[data-code="52"]');
   await expect(row.getByText('Raised by')).toHaveText('Raised by RootNode.remove');
-  const explained = page.locator('#code-13 + p');
+  const explained = page.locator('#code-13 ~ p').filter({hasText: 'Raised by'}).first();
   await expect(explained).toContainText('LexicalNode.getWritable');
   await row.getByRole('link', {name: 'RootNode.remove'}).click();
   await expect(page).toHaveURL(/\/docs\/api\/.*#rootnode-remove$|RootNode#remove$/);
