@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
+import {format, resolveConfig} from 'prettier';
 import ts from 'typescript';
 
 import {paths} from '../../../site/config/paths';
@@ -43,7 +44,9 @@ export async function verifySamples(
     }
     verified.push({...sample, error});
   }
-  await writeFile(file, `${JSON.stringify(verified, null, 2)}\n`);
+  const config = await resolveConfig(file);
+  const text = await format(JSON.stringify(verified), {...config, filepath: file});
+  await writeFile(file, text);
 }
 
 const OPTIONS: ts.CompilerOptions = {

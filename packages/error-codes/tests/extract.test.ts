@@ -106,6 +106,10 @@ test('the installed packages have numbers, each with a sentence of its own', () 
     message: 'parseEditorState: type "%s" + not found',
     kind: 'error',
     packages: ['lexical'],
+    raisedBy: [
+      'lexical#LexicalEditor.parseEditorState',
+      'lexical#$parseSerializedNode',
+    ],
   });
 });
 

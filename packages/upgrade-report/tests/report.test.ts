@@ -101,6 +101,17 @@ test('an optional parameter more is compatible, another type or a needed one is 
   expect(change(before, 'function f(a: string | null): void')).toBe(false);
 });
 
+test('what a class says that it implements asks nothing of who uses it, its base does', () => {
+  const [before, implemented, rebased] = [
+    'class A extends B',
+    'class A extends B implements C',
+    'class A extends C',
+  ] as const;
+  const change = {kind: 'changed', module: 'm', path: 'A', version: '1'} as const;
+  expect(isCompatible({...change, before, after: implemented})).toBe(true);
+  expect(isCompatible({...change, before, after: rebased})).toBe(false);
+});
+
 function report(from: string, to: string, text: string) {
   const input = readInput(text);
   const span = spanOf({from, to, text}, input, versions);

@@ -66,7 +66,11 @@ function exportFacts(symbol: ts.Symbol, reading: Reading): Facts {
   const declarations = (target.declarations ?? []).filter((one) =>
     isOurs(one, reading),
   );
-  const texts = declarations.map((one) => headerText(one, symbol.name));
+  const headers = declarations.map((one) => headerText(one, symbol.name));
+  // A class may have members that an interface of its name declares: readers know it as a class.
+  const texts = declarations.some((one) => ts.isClassDeclaration(one))
+    ? headers.filter((text) => text !== `interface ${symbol.name}`)
+    : headers;
   const members = declarations.flatMap((one) => memberFacts(one, symbol.name, reading));
   const functions = declarations.filter(ts.isFunctionDeclaration);
   return merged([

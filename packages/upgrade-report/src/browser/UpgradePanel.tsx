@@ -160,6 +160,6 @@ function statusText(
   if (state.type === 'failed') return 'The data could not be loaded. Reload the page.';
   if (!report) return 'Loading…';
   const {breaking, deprecated, compatible} = report;
-  const subject = text === '' ? 'in all packages' : 'that concern what you pasted';
-  return `${from} to ${to}, ${subject}: ${breaking.length} to change, ${deprecated.length} deprecated, ${compatible.length} compatible.`;
+  const subject = text === '' ? 'in all packages' : 'in what you pasted';
+  return `From ${from} to ${to}, ${subject}: ${breaking.length} to change, ${deprecated.length} deprecated, ${compatible.length} compatible.`;
 }

@@ -6,6 +6,7 @@ import type {Change} from './change';
  */
 export function isCompatible({kind, before, after}: Change): boolean {
   if (kind !== 'changed' || before === undefined || after === undefined) return false;
+  if (withoutInterfaces(before) === withoutInterfaces(after)) return true;
   const [older, newer] = [signatureOf(before), signatureOf(after)];
   if (older === undefined || newer === undefined) return isLooser(before, after);
   if (older.rest !== newer.rest || older.name !== newer.name) return false;
@@ -17,6 +18,11 @@ export function isCompatible({kind, before, after}: Change): boolean {
       .every((text) => /^(?:\.\.\.|\w+\?)/.test(text)) &&
     kept.length === older.parameters.length
   );
+}
+
+/** What a class says that it implements changes nothing for who uses it. */
+function withoutInterfaces(declaration: string): string {
+  return declaration.replace(/ implements .*/g, '');
 }
 
 interface Signature {
