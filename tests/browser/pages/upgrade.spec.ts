@@ -69,7 +69,7 @@ test('a manifest names its version and packages, and a link carries it', async (
   await expectStatus(page, ASKING);
   await page.goto(address);
   await page.reload();
-  await expectStatus(page, /^0\.45\.0 to 0\.50\.0/);
+  await expectStatus(page, /^From 0\.45\.0 to 0\.50\.0/);
 });
 
 test('the page of a release lists what it removed, and its feed names the page', async ({
