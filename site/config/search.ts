@@ -57,6 +57,7 @@ export const searchPlugin: PluginConfig = [
     synonymsFile: 'search-synonyms.yml',
     pathGroups,
     ignoredSections: ['Next', 'Related'],
+    noteSelector: '.api-badge--context',
     // Parts of pages that repeat what symbols' own records say.
     ignoredSelectors: [
       '.api-source',

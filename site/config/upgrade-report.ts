@@ -2,9 +2,9 @@ import type {PluginConfig} from '@docusaurus/types';
 import {
   readReleases,
   readSuccessors,
-  readSymbolIndex,
+  readSymbolFacts,
   type ReleaseStep,
-  type SymbolEntry,
+  type SymbolFacts,
 } from '@lexical-documentation/api-reference';
 import {
   remarkReleaseChanges,
@@ -34,15 +34,29 @@ function upgradeReportOptions({url, baseUrl}: SiteEnvironment): UpgradeReportOpt
     releases: () => (steps ??= readReleases(paths.releases)),
     successors: () => readSuccessors(paths.successors),
     urlOf: (module, path) => {
-      const [name = ''] = path.split('.');
-      return (symbols ??= readSymbolIndex(paths.referenceCache)).get(
-        `${module}#${name}`,
-      )?.url;
+      addresses ??= addressesOf(readSymbolFacts(paths.referenceCache));
+      const [name = '', member = ''] = path.split('.');
+      return (
+        addresses.get(`${module}#${name}.${member}`) ??
+        addresses.get(`${module}#${name}`)
+      );
     },
     siteUrl: `${url}${baseUrl}`,
   };
 }
 
+/** Addresses of symbols and their members, by `module#name` and `module#name.member`. */
+function addressesOf(symbols: readonly SymbolFacts[]): ReadonlyMap<string, string> {
+  return new Map(
+    symbols.flatMap(({module, name, url, members = []}) => [
+      [`${module}#${name}`, url] as const,
+      ...members
+        .filter((member) => member.url !== '')
+        .map((member) => [`${module}#${name}.${member.name}`, member.url] as const),
+    ]),
+  );
+}
+
 // Every page asks, and what is read is large.
 let steps: readonly ReleaseStep[] | undefined;
-let symbols: ReadonlyMap<string, SymbolEntry> | undefined;
+let addresses: ReadonlyMap<string, string> | undefined;

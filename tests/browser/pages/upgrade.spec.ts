@@ -80,6 +80,18 @@ test('the page of a release lists what it removed, and its feed names the page',
   await expect(page.getByRole('main')).toContainText('Call $insertList(listType)');
   const feed = await page.request.get('/upgrade/atom.xml');
   expect(await feed.text()).toContain('/docs/upgrade/version-0-46');
+  await expect(
+    page.locator('head > link[type="application/atom+xml"][href$="/upgrade/atom.xml"]'),
+  ).toHaveCount(1);
+});
+
+test('a changed member leads to its own place in the reference', async ({page}) => {
+  await openHydrated(page, '/docs/upgrade/version-0-48');
+  const member = page.locator('main a[href*="/docs/api/"]', {hasText: '.'}).first();
+  const [, anchor] = ((await member.getAttribute('href')) ?? '').split('#');
+  expect(anchor).toBeTruthy();
+  await member.click();
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -133,6 +133,27 @@ test.describe('with the index of this site', () => {
     });
   }
 
+  for (const [query, address, advice] of [
+    ['$getRoot', 'lexical#getroot', 'Call it in editorState.read() or editor.read()'],
+    ['ElementNode append', 'lexical.ElementNode#append', 'Call it in editor.update()'],
+    ['createEditor', 'lexical#createeditor', 'Call it anywhere, on a server too.'],
+  ] as const) {
+    test(`"${query}" has a row that says where it may be called`, async ({page}) => {
+      const {hits, input} = await openModal(page);
+      await input.fill(query);
+      const row = hits.filter({has: page.locator(`a[href$="${address}"]`)});
+      await expect(row).toContainText(advice);
+    });
+  }
+
+  test('the search page says where a symbol may be called', async ({page}) => {
+    await page.goto('search?q=$getRoot');
+    const result = page.getByRole('listitem').filter({
+      has: page.locator('a[href$="lexical#getroot"]'),
+    });
+    await expect(result.first()).toContainText('Call it in editorState.read()');
+  });
+
   for (const query of ['toolbar', 'custom nodes', 'undo', '$getRoot', 'tables']) {
     test(`"${query}": the rows of each page are together, and keys follow the eye`, async ({
       page,

@@ -16,6 +16,8 @@ export interface PluginOptions {
   ignoredSections?: string[];
   /** CSS selectors of elements whose text is not indexed. */
   ignoredSelectors?: string[];
+  /** Selects elements in headings whose `title` is a note on the symbol, such as where to call it. */
+  noteSelector?: string;
   /** Headings below which pages tell of mistakes; these entries answer errors, and no subjects. */
   mistakeHeadings?: string[];
   /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
@@ -91,6 +93,7 @@ const SCHEMA = Joi.object<CheckedOptions>({
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   ignoredSelectors: Joi.array().items(Joi.string()).default([]),
   mistakeHeadings: Joi.array().items(Joi.string()).default(['Mistakes']),
+  noteSelector: Joi.string().allow('').default(''),
   pathGroups: Joi.array().items(pathGroup).default([]),
   settings: Joi.object({
     algolia: Joi.object().required(),

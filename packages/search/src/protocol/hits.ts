@@ -28,6 +28,7 @@ export const HIGHLIGHTED_ATTRIBUTES: readonly string[] = [
   ...SEARCHABLE_ATTRIBUTES,
   'kind',
   'module',
+  'note',
   'page_kind',
   'error',
 ];

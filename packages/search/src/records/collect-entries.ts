@@ -5,7 +5,11 @@ import {EntryCollector, type HeadingRules} from './entry-collector';
 import type {PageEntry} from './page-records';
 import {textOf} from './visible-content';
 
-const HEADING = 'h1, h2, h3, h4, h5, h6';
+export const HEADING = 'h1, h2, h3, h4, h5, h6';
+
+/** Holds at a heading what the page says beside the symbol. */
+export const NOTE_ATTRIBUTE = 'data-search-note';
+
 const BLOCK = 'p, li, tr:has(td), dt, dd, figcaption, blockquote, summary';
 
 /**
@@ -27,7 +31,8 @@ export function collectEntries(
     const error = listedError($, node, rules.errorAnchor);
     if (/^h[1-6]$/u.test(element.name)) {
       const anchor = id ?? node.parent('section[id], header[id]').attr('id') ?? null;
-      collector.addHeading(Number(element.name[1]), textOf($, node), anchor);
+      const level = Number(element.name[1]);
+      collector.addHeading(level, textOf($, node), anchor, node.attr(NOTE_ATTRIBUTE));
     } else if (element.name === 'dt' && id !== undefined && collector.inSymbol()) {
       collector.addMember(declaredName($, node), textOf($, node), id);
     } else if (error) {

@@ -28,6 +28,7 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
     language: page?.language ?? '',
     // A page of one symbol stands in the section of its module; else the page is the module's.
     module: symbolKind === null ? null : isSymbolPage ? hierarchy.lvl0 : hierarchy.lvl1,
+    note: isContent ? null : (index.data.headings.notes[heading] ?? null),
     objectID: `${String(position)}-${url}`,
     page_kind: page?.pageKind ?? null,
     section: page?.section ?? null,

@@ -34,7 +34,7 @@ export class EntryCollector {
 
   constructor(private readonly rules: HeadingRules) {}
 
-  addHeading(level: number, text: string, anchor: string | null): void {
+  addHeading(level: number, text: string, anchor: string | null, note?: string): void {
     // The page's first heading is its title, whatever level its author gave it.
     const depth = this.entries.length === 0 ? 1 : Math.max(level, 2);
     if (this.kind && depth <= this.kind.level) {
@@ -53,12 +53,8 @@ export class EntryCollector {
       this.kind = {level: depth, name: kind};
       this.open.length = depth;
     } else if (text !== '' && !this.rules.ignoredHeadings.has(text)) {
-      this.push(
-        depth,
-        text,
-        anchor,
-        depth === 1 ? this.rules.titleKind : this.kindAt(depth),
-      );
+      const kind = depth === 1 ? this.rules.titleKind : this.kindAt(depth);
+      this.push(depth, text, anchor, {kind, note});
     }
   }
 
@@ -72,7 +68,7 @@ export class EntryCollector {
         (index) => index !== undefined && this.entries[index]?.kind !== 'member',
       ) ?? 0;
     const level = Number(this.entries[owner]?.type[3] ?? 1);
-    this.push(Math.min(level + 1, DEEPEST_LEVEL), name, anchor, 'member');
+    this.push(Math.min(level + 1, DEEPEST_LEVEL), name, anchor, {kind: 'member'});
     if (declaration !== name) {
       this.addText(declaration);
     }
@@ -119,7 +115,7 @@ export class EntryCollector {
     depth: number,
     text: string,
     anchor: string | null,
-    kind?: string,
+    {kind, note}: Pick<PageEntry, 'kind' | 'note'>,
   ): void {
     this.flush();
     this.open.length = Math.min(this.open.length, depth);
@@ -132,6 +128,7 @@ export class EntryCollector {
       text,
       type: `lvl${String(depth)}` as RecordType,
       ...(kind !== undefined && {kind}),
+      ...(note !== undefined && {note}),
     });
   }
 

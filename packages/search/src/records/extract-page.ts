@@ -1,6 +1,6 @@
-import {load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 
-import {collectEntries} from './collect-entries';
+import {collectEntries, HEADING, NOTE_ATTRIBUTE} from './collect-entries';
 import {readPageMetadata} from './page-metadata';
 import type {PageRecords} from './page-records';
 import {sectionName} from './section-name';
@@ -34,6 +34,8 @@ export interface ExtractionSettings {
   ignoredSections: readonly string[];
   /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
   symbolKinds: Readonly<Record<string, string>>;
+  /** Selects elements in headings whose `title` is a note on the symbol: where it may be called. */
+  noteSelector: string;
   /** CSS selectors of elements that are no text. */
   ignoredSelectors: readonly string[];
   /** What the site adds to the title of every document: ` | Site`. */
@@ -64,6 +66,7 @@ export function extractPage(
     return {status: 'excluded'};
   }
   const lvl0 = sectionName($);
+  markNotes($, settings.noteSelector);
   const group = longestMatch(settings.pathGroups, sitePath);
   const entries = collectEntries($, visibleContent($, settings.ignoredSelectors), {
     fallbackTitle: metadata.title,
@@ -90,6 +93,17 @@ export function extractPage(
     },
     status: 'indexed',
   };
+}
+
+/** What a note says stands at its heading from here on, for notes themselves are no text. */
+function markNotes($: CheerioAPI, selector: string): void {
+  if (selector !== '') {
+    $(selector).each((_, note) => {
+      $(note)
+        .closest(HEADING)
+        .attr(NOTE_ATTRIBUTE, $(note).attr('title') ?? '');
+    });
+  }
 }
 
 function traitsOf({errorAnchor, pageKind, titleKind}: PathGroup): Partial<PageRecords> {

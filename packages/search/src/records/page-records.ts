@@ -14,6 +14,8 @@ export interface PageEntry {
   position: number;
   /** What the symbol is, in the page's own word (`Class`, `Function`); absent for prose. */
   kind?: string;
+  /** What the page says beside the symbol: where it may be called. */
+  note?: string;
 }
 
 /** Everything that is searchable of one page. */
@@ -55,6 +57,8 @@ export interface DocSearchRecord {
   /** What a symbol is, or the number of an error: "error 40"; null for other prose. */
   kind: string | null;
   module: string | null;
+  /** What the page says beside a symbol's name, as a sentence; null for prose. */
+  note: string | null;
   /** What the page is: "guide", "class". */
   page_kind: string | null;
   /** The sentence of the error that the record tells of. */

@@ -25,6 +25,7 @@ test('a hit has the shape of a DocSearch record', () => {
     kind: 'function',
     language: 'en',
     module: 'lexical',
+    note: null,
     objectID: '1-https://example.com/docs/api/lexical#-getstate',
     page_kind: 'module',
     section: 'API',

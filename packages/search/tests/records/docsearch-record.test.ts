@@ -20,6 +20,7 @@ function errorIndex(): SearchIndex {
       ignoredHeadings: [],
       ignoredSections: [],
       ignoredSelectors: [],
+      noteSelector: '',
       pathGroups: [{errorAnchor: 'code-', pageKind: 'errors', path: '/docs/error'}],
       symbolKinds: {},
       titleSuffix: '',

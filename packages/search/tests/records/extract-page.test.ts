@@ -10,7 +10,8 @@ const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 const settings = {
   ignoredHeadings: ['Parameters', 'Returns'],
   ignoredSections: ['Related'],
-  ignoredSelectors: ['.source'],
+  ignoredSelectors: ['.source', '.badge'],
+  noteSelector: '.badge--context',
   pathGroups: [
     {pageRank: 2, path: '/docs/', section: 'Guides'},
     {

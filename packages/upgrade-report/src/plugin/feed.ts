@@ -2,6 +2,8 @@ import {Feed} from 'feed';
 
 import {type MinorRelease, pageOf, summaryOf} from '../minor-releases';
 
+export const FEED_TITLE = 'What changed in Lexical';
+
 /** Returns the Atom feed of the pages about releases, the newest first. */
 export function releasesFeed(minors: readonly MinorRelease[], siteUrl: string): string {
   const folder = `${siteUrl}docs/upgrade`;
@@ -9,7 +11,7 @@ export function releasesFeed(minors: readonly MinorRelease[], siteUrl: string): 
   const feed = new Feed({
     id: folder,
     link: folder,
-    title: 'What changed in Lexical',
+    title: FEED_TITLE,
     description: 'What each release added, changed, removed and deprecated.',
     updated: new Date(newest),
     copyright: '',

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {minorReleases} from '../minor-releases';
 import type {UpgradeReportOptions} from '../options';
 import {toReleaseData} from '../release-data';
-import {releasesFeed} from './feed';
+import {FEED_TITLE, releasesFeed} from './feed';
 
 const SOURCE = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -23,6 +23,19 @@ export default function upgradeReportPlugin(
     name: 'upgrade-report',
     getThemePath: () => path.join(SOURCE, 'theme'),
     getTypeScriptThemePath: () => path.join(SOURCE, 'theme'),
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${siteUrl}upgrade/atom.xml`,
+            title: FEED_TITLE,
+          },
+        },
+      ],
+    }),
     async postBuild({outDir}) {
       const data = releases().map((step) => toReleaseData(step, successors(), urlOf));
       const folder = path.join(outDir, 'upgrade');

@@ -73,4 +73,5 @@ function append(
   segment.texts.push(entry.text);
   segment.anchors.push(entry.anchor);
   segment.kinds.push(entry.kind ?? null);
+  segment.notes.push(entry.note ?? null);
 }

@@ -25,6 +25,8 @@ export interface Segment {
   texts: string[];
   anchors: (string | null)[];
   kinds: (string | null)[];
+  /** What is said beside a symbol, as a sentence. */
+  notes: (string | null)[];
   /** Sorted by code units. */
   terms: string[];
   /** For each term its records, counted from `first`, in ascending order. */
@@ -38,6 +40,7 @@ export function emptySegment(first: number): Segment {
     first,
     kinds: [],
     levels: [],
+    notes: [],
     pages: [],
     parents: [],
     positions: [],

@@ -11,7 +11,7 @@ import {invertHeadings} from './invert';
 import {decodeNumbers, encodeNumbers, fromSteps, toSteps} from './varint';
 
 /** Raised when a change of the format makes older files unreadable. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 /** Columns that both segments have, with numbers as text. */
 interface EncodedSegment {
@@ -32,9 +32,16 @@ export interface EncodedHeadings extends EncodedSegment {
   levels: string;
   /** 0 stands for the anchor that follows from the text. */
   anchors: (string | null | 0)[];
-  /** The different kinds, and for each record 0 or the index of its kind plus 1. */
-  kindNames: string[];
-  kinds: string;
+  kinds: EncodedChoices;
+  notes: EncodedChoices;
+}
+
+/** Texts of which each record has one or none. */
+interface EncodedChoices {
+  /** The different texts. */
+  texts: string[];
+  /** For each record 0, or the index of its text plus 1; as numbers. */
+  choices: string;
 }
 
 /** The file that adds the text; pages and most anchors are those of the headings above it. */
@@ -53,7 +60,6 @@ export function encodeIndex(index: IndexData): {
   content: EncodedContent;
 } {
   const {content, headings} = index;
-  const kindNames = [...new Set(headings.kinds.filter((kind) => kind !== null))].sort();
   return {
     content: encodeContent(content ?? emptySegment(headings.texts.length), headings),
     headings: {
@@ -61,12 +67,10 @@ export function encodeIndex(index: IndexData): {
       anchors: headings.anchors.map((anchor, record) =>
         anchor === slug(headings.texts[record] ?? '') ? 0 : anchor,
       ),
-      kindNames,
-      kinds: encodeNumbers(
-        headings.kinds.map((kind) => kindNames.indexOf(kind ?? '') + 1),
-      ),
+      kinds: encodeChoices(headings.kinds),
       levels: encodeNumbers(headings.levels),
       mistakeHeadings: index.mistakeHeadings,
+      notes: encodeChoices(headings.notes),
       origin: index.origin,
       pages: encodeNumbers(toSteps(headings.pages)),
       sitePages: index.pages,
@@ -84,10 +88,9 @@ export function decodeHeadings(encoded: EncodedHeadings): IndexData {
     anchors: encoded.anchors.map((anchor, record) =>
       anchor === 0 ? slug(encoded.texts[record] ?? '') : anchor,
     ),
-    kinds: decodeNumbers(encoded.kinds).map(
-      (kind) => encoded.kindNames[kind - 1] ?? null,
-    ),
+    kinds: decodeChoices(encoded.kinds),
     levels,
+    notes: decodeChoices(encoded.notes),
     pages,
     parents: headingParents(levels, pages),
   };
@@ -113,6 +116,7 @@ export function decodeContent(encoded: EncodedContent, headings: Segment): Segme
     ),
     kinds: parents.map(() => null),
     levels: parents.map(() => CONTENT_LEVEL),
+    notes: parents.map(() => null),
     pages: parents.map((parent) => headings.pages[parent] ?? 0),
     parents,
     postings: lists.map((list) => sums(decodeNumbers(list))),
@@ -150,6 +154,19 @@ function decodeSegment({positions, texts}: EncodedSegment, first: number): Segme
     positions: fromSteps(decodeNumbers(positions)),
     texts,
   };
+}
+
+function encodeChoices(values: readonly (string | null)[]): EncodedChoices {
+  const texts = [...new Set(values.filter((value) => value !== null))].sort();
+  const numbers = new Map(texts.map((text, index) => [text, index + 1]));
+  return {
+    choices: encodeNumbers(values.map((value) => numbers.get(value ?? '') ?? 0)),
+    texts,
+  };
+}
+
+function decodeChoices({choices, texts}: EncodedChoices): (string | null)[] {
+  return decodeNumbers(choices).map((choice) => texts[choice - 1] ?? null);
 }
 
 /** Returns for each heading the last one before it on its page that is of a higher level, or -1. */

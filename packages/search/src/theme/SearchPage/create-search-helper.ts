@@ -52,7 +52,7 @@ export function toSearchParameters(
       [SECTION_FACET]: section ? [section] : [],
     },
     attributesToRetrieve: ['url', 'type', 'kind', 'module', 'page_kind'],
-    attributesToHighlight: ['hierarchy', 'error'],
+    attributesToHighlight: ['hierarchy', 'error', 'note'],
     attributesToSnippet: ['content:30'],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',

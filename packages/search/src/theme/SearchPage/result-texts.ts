@@ -6,6 +6,7 @@ export interface ResultTexts {
   readonly title: string;
   /** The section of the site, the page and the headings that the result stands under. */
   readonly above: readonly string[];
+  /** The text that was found, or where a symbol may be called. */
   readonly snippet: string | undefined;
   /** Whether the result is the page itself, or its first text. */
   readonly isPage: boolean;
@@ -37,7 +38,10 @@ export function resultTexts({
   return {
     title: error ?? headings.at(-1) ?? url,
     above: headings.slice(0, -1),
-    snippet: error === undefined ? snippets?.content?.value : undefined,
+    snippet:
+      error === undefined
+        ? (snippets?.content?.value ?? highlights?.note?.value)
+        : undefined,
     isPage: error === undefined && headings.length <= 2,
   };
 }

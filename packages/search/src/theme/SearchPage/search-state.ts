@@ -17,6 +17,8 @@ export interface SearchPageHit {
     readonly hierarchy?: Readonly<Record<string, Highlighted | undefined>>;
     /** The sentence of an error. */
     readonly error?: Highlighted;
+    /** Where a symbol may be called. */
+    readonly note?: Highlighted;
   };
   readonly _snippetResult?: {readonly content?: Highlighted};
 }

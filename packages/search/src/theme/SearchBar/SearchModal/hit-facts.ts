@@ -4,6 +4,8 @@ import {decodeEntities} from '../../../client/html-entities';
 export interface HitFacts {
   /** What a symbol is, or the number of an error. */
   readonly kind: string | undefined;
+  /** Where a symbol may be called, as a sentence in HTML. */
+  readonly note: string | undefined;
   /** What the page is. */
   readonly pageKind: string | undefined;
   /** The sentence of an error, as HTML with its matches. */
@@ -21,14 +23,17 @@ interface Highlighted {
  * retrieve leaves them out.
  */
 export function factsOf(hit: object): HitFacts {
-  const {kind, page_kind, error} =
+  const {kind, note, page_kind, error} =
     (
       hit as {
-        _highlightResult?: Partial<Record<'kind' | 'page_kind' | 'error', Highlighted>>;
+        _highlightResult?: Partial<
+          Record<'kind' | 'note' | 'page_kind' | 'error', Highlighted>
+        >;
       }
     )._highlightResult ?? {};
   return {
     kind: kind && decodeEntities(kind.value),
+    note: note?.value,
     pageKind: page_kind && decodeEntities(page_kind.value),
     error: error?.value,
   };

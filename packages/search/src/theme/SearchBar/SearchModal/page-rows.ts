@@ -54,7 +54,8 @@ function toRow(
   isNested: boolean,
   isFirst: boolean,
 ): RowHit {
-  const {kind, pageKind, error} = factsOf(hit);
+  const facts = factsOf(hit);
+  const {kind, pageKind, error} = facts;
   const page = {
     kind: pageKind,
     title: hit.hierarchy.lvl1,
@@ -65,7 +66,7 @@ function toRow(
     const label = isNested ? 'whole page' : (kind ?? pageKind);
     return keptFromStorage({...displayed, row: {...traits, label}});
   }
-  const texts = rowTexts(hit, displayed, error);
+  const texts = rowTexts(hit, displayed, facts);
   const label = kind ?? (isNested ? undefined : pageKind);
   return {
     ...withTexts(displayed, texts, isNested),

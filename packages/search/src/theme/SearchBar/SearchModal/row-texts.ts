@@ -1,11 +1,12 @@
 import type {DocSearchHit} from '@docsearch/react';
 
 import {HEADING_LEVELS} from './docsearch-repairs/displayed-hit';
+import type {HitFacts} from './hit-facts';
 
 /** The two lines of a row, as HTML with their matches. */
 export interface RowTexts {
   readonly title: string;
-  /** What tells the row from others of its page: the text that was found, or the headings above. */
+  /** What tells the row from others of its page: the text that was found, or the headings above and where it may be called. */
   readonly detail: string;
 }
 
@@ -15,12 +16,12 @@ export interface RowTexts {
  *
  * @param original - the hit as it was answered
  * @param displayed - the same with safe texts, as a heading
- * @param error - the sentence of the error that the hit tells of, as HTML
+ * @param facts - what the hit says of itself
  */
 export function rowTexts(
   original: DocSearchHit,
   displayed: DocSearchHit,
-  error: string | undefined,
+  {error, note}: HitFacts,
 ): RowTexts {
   const level = HEADING_LEVELS.findIndex((name) => name === displayed.type);
   const html = HEADING_LEVELS.map(
@@ -28,9 +29,10 @@ export function rowTexts(
       original._highlightResult?.hierarchy?.[name]?.value ?? displayed.hierarchy[name],
   );
   const above = html.slice(1, level).filter(Boolean).join(' › ');
+  const aboveAndNote = [above, note].filter(Boolean).join(' · ');
   const isText = original.type === 'content' && !error;
   return {
     title: error ?? html[level] ?? '',
-    detail: (isText && original._snippetResult?.content?.value) || above,
+    detail: (isText && original._snippetResult?.content?.value) || aboveAndNote,
   };
 }
