@@ -7,7 +7,12 @@ const INTRO = '/docs/intro';
 
 test.describe('a worker that cannot be loaded', () => {
   // The browser itself says in the console what it thinks of the file.
-  test.use({expectedMessages: [[/service-worker\.js|ServiceWorker/], {scope: 'test'}]});
+  test.use({
+    expectedMessages: [
+      [/service-worker\.js|ServiceWorker/, /net::ERR_/],
+      {scope: 'test'},
+    ],
+  });
 
   test('does no harm to the page, and is replaced once it is mended', async ({
     page,
@@ -26,6 +31,23 @@ test.describe('a worker that cannot be loaded', () => {
     await site.replace('service-worker.js', worker);
     await page.reload();
     await expect.poll(registered, {timeout: 30_000}).toBe(true);
+  });
+
+  test('for an error of the server does no harm either, and leaves the former one', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await visit(page, INTRO);
+    site.fail('service-worker.js');
+    await page.reload();
+    const update = page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await expect(update).rejects.toThrow();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
   test('leaves the former one at work', async ({page, site, context}) => {

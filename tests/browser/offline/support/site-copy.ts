@@ -4,9 +4,10 @@ import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 
 import {writeOfflineFiles} from '@lexical-documentation/offline';
-import {createSiteServer} from '@lexical-documentation/site-server';
-
-import {SITE_BUILD} from '../../../../commands/lib/paths.mjs';
+import {
+  createSiteServer,
+  type RequestHandler,
+} from '@lexical-documentation/site-server';
 
 const SITE_FACTS = 'offline/site-facts.json';
 const COMPRESSED_TWIN = /\.(?:br|gz)$/;
@@ -21,6 +22,8 @@ export interface SiteCopy {
   ) => Promise<void>;
   /** Puts another file in the place of one, and lists nothing. */
   readonly replace: (file: string, text: string) => Promise<void>;
+  /** Answers all requests for a file, from now on, with status 500. */
+  readonly fail: (file: string) => void;
   /** Gives a script another name on all pages, as a change of its content does. */
   readonly rename: (file: string, name: string) => Promise<void>;
   /** Leaves what a build without offline use leaves. */
@@ -28,16 +31,32 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>;
 }
 
+/** A build to copy. */
+export interface CopiedBuild {
+  readonly folder: string;
+  /** Path that it was built for, with a slash at both ends. */
+  readonly baseUrl: string;
+}
+
 /**
- * Serves a copy of the built site, without a server for searches.
+ * Serves a copy of a built site, without a server for searches.
  *
  * @param leftOut - names of files, below the site's folder, that the copy does without
  */
-export async function serveCopy(leftOut?: RegExp): Promise<SiteCopy> {
+export async function serveCopy(
+  build: CopiedBuild,
+  leftOut?: RegExp,
+): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
-  linkFiles(SITE_BUILD, folder, leftOut);
+  linkFiles(build.folder, folder, leftOut);
   if (leftOut) await writeOfflineFiles(folder);
-  const server = createSiteServer({root: folder});
+  const failing = new Set<string>();
+  const {baseUrl} = build;
+  const server = createSiteServer({
+    root: folder,
+    baseUrl,
+    handlers: [failFor(failing)],
+  });
   const origin = await server.listen({port: 0});
   const replace = async (file: string, text: string) => {
     // A link's file is the site's own.
@@ -55,6 +74,7 @@ export async function serveCopy(leftOut?: RegExp): Promise<SiteCopy> {
     origin,
     folder,
     replace,
+    fail: (file) => void failing.add(baseUrl + file),
     async deploy(changes) {
       for (const [file, edit] of Object.entries(changes)) await change(file, edit);
       await list();
@@ -78,6 +98,16 @@ export async function serveCopy(leftOut?: RegExp): Promise<SiteCopy> {
     async remove() {
       await server.close(0);
       rmSync(folder, {recursive: true});
+    },
+  };
+}
+
+function failFor(paths: ReadonlySet<string>): RequestHandler {
+  return {
+    handle: ({url = ''}, response) => {
+      const fails = paths.has(url);
+      if (fails) response.writeHead(500).end();
+      return Promise.resolve(fails);
     },
   };
 }

@@ -1,11 +1,14 @@
 import type {Page} from '@playwright/test';
 
+import {SITE_BUILD} from '../../../../commands/lib/paths.mjs';
 import {expect, test as base} from '../../support/test';
-import {serveCopy, type SiteCopy} from './site-copy';
+import {type CopiedBuild, serveCopy, type SiteCopy} from './site-copy';
 
 export {expect} from '../../support/test';
 
 interface OfflineFixtures {
+  /** What the copy is made of. Default: the public site. */
+  readonly build: CopiedBuild;
   /** Names of files that the copy of the site does without. */
   readonly leftOut: RegExp | undefined;
   /** The site on an origin of its own: what one test keeps, no other one finds. */
@@ -21,10 +24,11 @@ const WITHOUT_NETWORK = [
 
 export const test = base.extend<OfflineFixtures>({
   expectedMessages: [WITHOUT_NETWORK, {scope: 'test'}],
+  build: [{folder: SITE_BUILD, baseUrl: '/'}, {option: true}],
   leftOut: [undefined, {option: true}],
   site: [
-    async ({leftOut}, use) => {
-      const site = await serveCopy(leftOut);
+    async ({build, leftOut}, use) => {
+      const site = await serveCopy(build, leftOut);
       await use(site);
       await site.remove();
     },
@@ -45,7 +49,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function expectKept(page: Page, path: string): Promise<void> {
   const isKept = () =>
     page.evaluate(async (wanted) => {
-      const cacheName = 'offline pages /';
+      const cacheName =
+        (await caches.keys()).find((name) => / pages /.test(name)) ?? '';
       return (await caches.match(wanted, {cacheName})) !== undefined;
     }, path);
   await expect.poll(isKept, {timeout: 30_000}).toBe(true);
@@ -65,9 +70,9 @@ export function countKept(
   content: 'shell' | 'search' | 'pages' | 'files' | 'documentation',
 ): Promise<number> {
   return page.evaluate(async (name) => {
-    if (!(await caches.has(name))) return 0;
-    return (await (await caches.open(name)).keys()).length;
-  }, `offline ${content} /`);
+    const kept = (await caches.keys()).find((key) => key.startsWith(name));
+    return kept === undefined ? 0 : (await (await caches.open(kept)).keys()).length;
+  }, `offline ${content} `);
 }
 
 /** Waits until all that the search needs is kept. */
