@@ -22,10 +22,16 @@ export function functionsOf(declaration: ts.Node): ts.FunctionLikeDeclaration[] 
   return inner ? functionValues(inner) : [];
 }
 
-/** Parentheses, assertions and wrappers such as `forwardRef(…)` around a function change nothing. */
+/** Another name, and wrappers such as `forwardRef(…)` around a function change nothing. */
 function functionValues(value: ts.Expression): ts.FunctionLikeDeclaration[] {
   if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) {
     return [value];
+  }
+  if (ts.isIdentifier(value)) {
+    return value
+      .getSourceFile()
+      .statements.filter(ts.isFunctionDeclaration)
+      .filter(({name, body}) => name?.text === value.text && body !== undefined);
   }
   return ts.isCallExpression(value) &&
     /(^|\.)(forwardRef|memo)$/.test(value.expression.getText())

@@ -166,3 +166,13 @@ function hostThatKeepsLibraries(): ts.CompilerHost {
     },
   };
 }
+
+test('a function needs the same under another name, and inside of a wrapper', () => {
+  const needs = needsIn(`
+    function read(): string { return activeState(); }
+    declare function forwardRef<T>(inner: T): T;
+    export const alias = read;
+    export const Wrapped = forwardRef(read);
+  `);
+  expect(needs).toMatchObject({alias: {state: 'always'}, Wrapped: {state: 'always'}});
+});

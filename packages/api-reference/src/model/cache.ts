@@ -1,23 +1,35 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
-import {digestOf, writeWhole} from '@lexical-documentation/common/build';
+import {digestOf, digestOfFiles, writeWhole} from '@lexical-documentation/common/build';
 
-import {MODEL_FORMAT, type ReferenceModel} from './schema';
+import type {ReferenceModel} from './schema';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+
+/** What makes the model: another way of making it may give another one. */
+const SOURCES = [
+  HERE,
+  path.join(HERE, '../entry-points.ts'),
+  path.dirname(
+    createRequire(import.meta.url).resolve('@lexical-documentation/call-contexts'),
+  ),
+];
 
 /** Why a stored model cannot be used. */
 export type CacheState = 'fresh' | 'missing' | 'stale' | 'corrupted';
 
 interface StoredModel {
-  readonly format: number;
   readonly key: string;
   readonly checksum: string;
   readonly model: ReferenceModel;
 }
 
-/** Digest of everything that the model depends on. */
+/** Digest of everything that the model depends on: its inputs, and the code that makes it. */
 export function cacheKey(inputs: object): string {
-  return digestOf(JSON.stringify({format: MODEL_FORMAT, inputs}));
+  return digestOf(JSON.stringify(inputs), digestOfFiles(...SOURCES));
 }
 
 /** Reads the stored model; a model is given only when it is whole and made from the same inputs. */
@@ -45,7 +57,7 @@ export function writeCachedModel(
   model: ReferenceModel,
 ): void {
   const checksum = digestOf(JSON.stringify(model));
-  const stored: StoredModel = {format: MODEL_FORMAT, key, checksum, model};
+  const stored: StoredModel = {key, checksum, model};
   writeWhole(modelFile(cacheDir), JSON.stringify(stored));
 }
 

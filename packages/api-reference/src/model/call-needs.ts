@@ -24,8 +24,7 @@ export function withNeeds(
   return {
     ...symbol,
     ...(own && {needs: stored(own)}),
-    ...(symbol.kind === 'class' &&
-      symbol.members && {members: symbol.members.map(member)}),
+    ...(symbol.members && {members: symbol.members.map(member)}),
   };
 }
 

@@ -1,8 +1,5 @@
 import type {Certainty, Need} from '@lexical-documentation/call-contexts';
 
-/** Raised whenever the stored model changes its shape, so that older caches are rebuilt. */
-export const MODEL_FORMAT = 8;
-
 /** Everything that the reference says about the installed packages. */
 export interface ReferenceModel {
   readonly packages: readonly PackageModel[];
