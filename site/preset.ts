@@ -78,6 +78,7 @@ const leanClientPlugin: PluginConfig = [
       'upgrade-report',
       'playground-app',
       'playground-collaboration',
+      'playground-find',
     ],
   },
 ];

@@ -6,6 +6,7 @@ import type {AnyLexicalExtension, LexicalEditor} from 'lexical';
 import {type ReactNode, type Ref, useRef, useState} from 'react';
 
 import type {PluginIds} from '../editor/plugins/plugins';
+import {LazyFindBar} from '../find/LazyFindBar';
 import type {TimelineStep} from '../timeline/timeline';
 import {Toolbar} from '../toolbar/Toolbar';
 import {EditorPlugins} from './EditorPlugins';
@@ -35,6 +36,7 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
         editorRef={editorRef as (editor: LexicalEditor | null) => void}
       />
       <ToolbarRow isIdle={shownStep !== null} />
+      {running.has('find-replace') && <LazyFindBar />}
       <div className={styles.stage}>
         <div ref={scrollerRef} className={styles.scroller} inert={shownStep !== null}>
           <div ref={setAnchor} className={styles.sheet}>

@@ -1,15 +1,12 @@
-import {CLEAR_EDITOR_COMMAND, type LexicalEditor} from 'lexical';
+import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useCallback, useSyncExternalStore} from 'react';
 
-import {emptyState} from '../document/empty-state';
-import {replaceContent} from '../editor/replace-content';
 import {frame} from '../frame';
-import {welcomeContent} from '../session/welcome';
 import {Icon} from '../ui/Icon';
-import type {MenuItem} from '../ui/Menu';
 import {MenuButton} from '../ui/MenuButton';
 import uiStyles from '../ui/dialog.module.css';
 import type {DialogName} from './Dialogs';
+import {documentItems} from './document-items';
 import {usePlayground} from './playground-context';
 import styles from './workspace.module.css';
 
@@ -22,38 +19,7 @@ interface HeaderProps {
 export function Header({editor, onOpen}: HeaderProps): ReactNode {
   const {running} = usePlayground();
   const isEditable = useEditable(editor);
-  const items: MenuItem[] = [
-    {
-      id: 'read-only',
-      label: 'Read-only',
-      icon: 'lock',
-      checked: !isEditable,
-      run: () => editor?.setEditable(!isEditable),
-    },
-    {
-      id: 'welcome',
-      label: 'Start over with the welcome',
-      icon: 'undo',
-      separated: true,
-      run: () => editor && replaceContent(editor, welcomeContent().state, 'welcome'),
-    },
-    {
-      id: 'clear',
-      label: 'Clear the document',
-      icon: 'trash',
-      run: () => editor && replaceContent(editor, emptyState(), 'clear'),
-    },
-    ...(running.has('clear-editor')
-      ? [
-          {
-            id: 'clear-all',
-            label: 'Clear document and history',
-            icon: 'trash' as const,
-            run: () => editor?.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined),
-          },
-        ]
-      : []),
-  ];
+  const items = documentItems({editor, running, isEditable});
   return (
     <header className={styles.header} style={frame.header}>
       <h1 style={frame.title}>Playground</h1>

@@ -21,3 +21,7 @@ export const INSERT_IMAGE_COMMAND: LexicalCommand<{src: string; alt: string}> =
 /** Tells the reader what could not be done. */
 export const SHOW_PROBLEM_COMMAND: LexicalCommand<FourPartError> =
   createCommand('SHOW_PROBLEM_COMMAND');
+
+/** Opens the bar that finds and replaces text. */
+export const OPEN_FIND_COMMAND: LexicalCommand<void> =
+  createCommand('OPEN_FIND_COMMAND');

@@ -13,12 +13,17 @@ import {
 } from 'lexical';
 
 import {BLOCK_KINDS} from './blocks/block-kinds';
-import {OPEN_DIALOG_COMMAND, SET_BLOCK_COMMAND} from './commands';
+import {OPEN_DIALOG_COMMAND, OPEN_FIND_COMMAND, SET_BLOCK_COMMAND} from './commands';
 
 /** The shortcuts that Lexical's own do not include. */
 export const keyboardShortcuts = configExtension(KeyboardShortcutsExtension, {
   // Kinds of blocks and formats share names: both have a “code”.
-  shortcuts: {...blockShortcuts(), ...formatShortcuts(), link: linkShortcut()},
+  shortcuts: {
+    ...blockShortcuts(),
+    ...formatShortcuts(),
+    link: linkShortcut(),
+    find: findShortcut(),
+  },
 });
 
 function blockShortcuts(): NamedKeyboardShortcuts {
@@ -55,6 +60,12 @@ function formatShortcuts(): NamedKeyboardShortcuts {
 function linkShortcut(): KeyboardShortcut {
   return shortcut('k', {}, (editor) =>
     editor.dispatchCommand(OPEN_DIALOG_COMMAND, 'link'),
+  );
+}
+
+function findShortcut(): KeyboardShortcut {
+  return shortcut('f', {shiftKey: true}, (editor) =>
+    editor.dispatchCommand(OPEN_FIND_COMMAND, undefined),
   );
 }
 

@@ -5,7 +5,9 @@ import {type ReactNode, useCallback} from 'react';
 
 import {usePlayground} from '../app/playground-context';
 import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
+import {OPEN_FIND_COMMAND} from '../editor/commands';
 import {MenuButton} from '../ui/MenuButton';
+import {Tool} from '../ui/Tool';
 import {CodeLanguage} from './CodeLanguage';
 import {FormatTools} from './FormatTools';
 import {blockItems, insertItems} from './insert-menus';
@@ -68,6 +70,14 @@ export function Toolbar(): ReactNode {
           <FormatTools state={state} />
         ))}
       {isRich && <StyleMenus state={state} />}
+      {running.has('find-replace') && (
+        <Tool
+          label="Find and replace"
+          icon="find"
+          hint="Ctrl+Shift+F"
+          onUse={() => editor.dispatchCommand(OPEN_FIND_COMMAND, undefined)}
+        />
+      )}
     </div>
   );
 }

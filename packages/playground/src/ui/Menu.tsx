@@ -20,6 +20,8 @@ export interface MenuItem {
   readonly hint?: string;
   /** A line above this item. */
   readonly separated?: boolean;
+  /** Set where the action itself brings the focus to where it belongs. */
+  readonly takesFocus?: true;
   readonly run: () => void;
 }
 
@@ -30,7 +32,8 @@ interface MenuProps {
   columns: number;
   anchor: HTMLElement | null;
   start: 'first' | 'last';
-  onClose: (chosen: boolean) => void;
+  /** Gets what was chosen, or null. */
+  onClose: (chosen: MenuItem | null) => void;
 }
 
 /** The open menu: arrows and first letters move, Enter chooses, Escape and Tab leave. */
@@ -50,7 +53,7 @@ export function Menu(props: MenuProps): ReactNode {
     if (event.key === 'Escape' || event.key === 'Tab') {
       if (event.key === 'Escape') event.preventDefault();
       event.stopPropagation();
-      onClose(false);
+      onClose(null);
       return;
     }
     const target = nextChoice(choicesIn(menuRef.current), event.key, columns);
@@ -79,7 +82,7 @@ export function Menu(props: MenuProps): ReactNode {
           item={item}
           onChoose={() => {
             item.run();
-            onClose(true);
+            onClose(item);
           }}
         />
       ))}

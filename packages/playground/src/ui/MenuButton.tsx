@@ -86,8 +86,8 @@ export function MenuButton(props: MenuButtonProps): ReactNode {
             start={open}
             onClose={(chosen) => {
               setOpen(null);
-              if (chosen) onDone();
-              else button.focus();
+              if (!chosen) button.focus();
+              else if (!chosen.takesFocus) onDone();
             }}
           />,
           button.closest('[data-workspace]') ?? document.body,

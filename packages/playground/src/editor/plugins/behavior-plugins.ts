@@ -61,6 +61,14 @@ export const behaviorPlugins: readonly Plugin[] = [
     extensions: [keyboardShortcuts],
   },
   {
+    id: 'find-replace',
+    group: 'Typing',
+    title: 'Find and replace',
+    description: 'Ctrl+Shift+F opens a bar that finds text across formats.',
+    source: 'playground, on the CSS Custom Highlight API',
+    onByDefault: true,
+  },
+  {
     id: 'tab-indentation',
     group: 'Typing',
     title: 'Tab indents',

@@ -1,0 +1,70 @@
+import {CLEAR_EDITOR_COMMAND, type LexicalEditor} from 'lexical';
+
+import {emptyState} from '../document/empty-state';
+import {OPEN_FIND_COMMAND} from '../editor/commands';
+import type {PluginIds} from '../editor/plugins/plugins';
+import {replaceContent} from '../editor/replace-content';
+import {welcomeContent} from '../session/welcome';
+import type {MenuItem} from '../ui/Menu';
+
+interface DocumentState {
+  editor: LexicalEditor | null;
+  running: PluginIds;
+  isEditable: boolean;
+}
+
+/** What can be done with the document as a whole. */
+export function documentItems(state: DocumentState): MenuItem[] {
+  return [...toolItems(state), ...replacingItems(state)].filter(
+    ({plugin}) => plugin === undefined || state.running.has(plugin),
+  );
+}
+
+/** An item that a plugin may be needed for. */
+type PluginItem = MenuItem & {readonly plugin?: string};
+
+function toolItems({editor, isEditable}: DocumentState): PluginItem[] {
+  return [
+    {
+      id: 'find',
+      plugin: 'find-replace',
+      label: 'Find and replace',
+      icon: 'find',
+      hint: 'Ctrl+Shift+F',
+      takesFocus: true,
+      run: () => editor?.dispatchCommand(OPEN_FIND_COMMAND, undefined),
+    },
+    {
+      id: 'read-only',
+      label: 'Read-only',
+      icon: 'lock',
+      checked: !isEditable,
+      run: () => editor?.setEditable(!isEditable),
+    },
+  ];
+}
+
+function replacingItems({editor}: DocumentState): PluginItem[] {
+  return [
+    {
+      id: 'welcome',
+      label: 'Start over with the welcome',
+      icon: 'undo',
+      separated: true,
+      run: () => editor && replaceContent(editor, welcomeContent().state, 'welcome'),
+    },
+    {
+      id: 'clear',
+      label: 'Clear the document',
+      icon: 'trash',
+      run: () => editor && replaceContent(editor, emptyState(), 'clear'),
+    },
+    {
+      id: 'clear-all',
+      plugin: 'clear-editor',
+      label: 'Clear document and history',
+      icon: 'trash',
+      run: () => editor?.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined),
+    },
+  ];
+}
