@@ -46,7 +46,7 @@ test('blocks, colors, alignment and rarer formats are set from the menus', async
   const {root} = await readJson(playground);
   expect(root.children[0]).toMatchObject({
     type: 'heading',
-    format: 'center',
+    format: '',
     children: [{text: 'colorful', format: 0, style: ''}],
   });
 });

@@ -12,6 +12,7 @@ async function openWith(page: Page, ...lines: string[]): Promise<PlaygroundPage>
   }
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+F');
+  await expect(page.getByRole('textbox', {name: 'Find', exact: true})).toBeFocused();
   return playground;
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'lexical';
 
 import {BLOCK_KINDS} from './blocks/block-kinds';
+import {$clearFormatting} from './clear-formatting';
 import {OPEN_DIALOG_COMMAND, OPEN_FIND_COMMAND, SET_BLOCK_COMMAND} from './commands';
 
 /** The shortcuts that Lexical's own do not include. */
@@ -23,6 +24,7 @@ export const keyboardShortcuts = configExtension(KeyboardShortcutsExtension, {
     ...formatShortcuts(),
     link: linkShortcut(),
     find: findShortcut(),
+    'clear-formatting': clearShortcut(),
   },
 });
 
@@ -67,6 +69,13 @@ function findShortcut(): KeyboardShortcut {
   return shortcut('f', {shiftKey: true}, (editor) =>
     editor.dispatchCommand(OPEN_FIND_COMMAND, undefined),
   );
+}
+
+function clearShortcut(): KeyboardShortcut {
+  return shortcut('\\', {}, (editor) => {
+    editor.update($clearFormatting);
+    return true;
+  });
 }
 
 function shortcut(

@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 
 import {usePlayground} from '../app/playground-context';
 import {MenuButton} from '../ui/MenuButton';
-import {alignmentItems, colorItems, formatItems} from './style-menus';
+import {ColorMenu} from './ColorMenu';
+import {FontMenus} from './FontMenus';
+import {alignmentItems, formatItems} from './style-menus';
 import styles from './toolbar.module.css';
 import type {ToolbarState} from './toolbar-state';
 import {useEditorFocus} from './use-editor-focus';
@@ -15,19 +17,18 @@ export function StyleMenus({state}: {state: ToolbarState}): ReactNode {
   const focusEditor = useEditorFocus();
   return (
     <div className={styles.group}>
-      <MenuButton
+      {running.has('fonts') && <FontMenus state={state} />}
+      <ColorMenu
         label="Text color"
         icon="color"
-        columns={4}
-        items={colorItems(editor, 'color', state.color)}
-        onDone={focusEditor}
+        property="color"
+        current={state.color}
       />
-      <MenuButton
+      <ColorMenu
         label="Background color"
         icon="background"
-        columns={4}
-        items={colorItems(editor, 'background-color', state.background)}
-        onDone={focusEditor}
+        property="background-color"
+        current={state.background}
       />
       <MenuButton
         label="More formats"

@@ -5,7 +5,6 @@ import {
   $getRoot,
   $getSelection,
   $isRangeSelection,
-  $isTextNode,
   FORMAT_TEXT_COMMAND,
   type LexicalEditor,
   type TextFormatType,
@@ -22,27 +21,16 @@ export function toggleFormat(editor: LexicalEditor, format: TextFormatType): voi
 /** Sets a CSS property of the selected text; null takes it away. */
 export function setTextStyle(
   editor: LexicalEditor,
-  property: 'color' | 'background-color',
+  property: 'color' | 'background-color' | 'font-family' | 'font-size',
   value: string | null,
+  tag?: string,
 ): void {
-  editor.update(() => {
+  const $change = (): void => {
     $ensureSelection();
     const selection = $getSelection();
     if (selection !== null) $patchStyleText(selection, {[property]: value});
-  });
-}
-
-/** Takes all formats and styles from the selected text; kinds of blocks stay. */
-export function clearFormatting(editor: LexicalEditor): void {
-  editor.update(() => {
-    const selection = $getSelection();
-    if (!$isRangeSelection(selection)) return;
-    for (const node of selection.extract()) {
-      if ($isTextNode(node)) node.setFormat(0).setStyle('');
-    }
-    selection.setFormat(0);
-    selection.setStyle('');
-  });
+  };
+  editor.update($change, tag === undefined ? {} : {tag});
 }
 
 /** Links the selected text, or inserts the address itself where nothing is selected. */

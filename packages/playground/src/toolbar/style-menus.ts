@@ -8,11 +8,12 @@ import {
   type TextFormatType,
 } from 'lexical';
 
+import {$clearFormatting} from '../editor/clear-formatting';
 import {$markSelection} from '../editor/mark-selection';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {IconName} from '../ui/icons';
 import type {MenuItem} from '../ui/Menu';
-import {clearFormatting, setTextStyle, toggleFormat} from './actions';
+import {setTextStyle, toggleFormat} from './actions';
 import {BACKGROUND_COLORS, TEXT_COLORS} from './colors';
 import type {ToolbarState} from './toolbar-state';
 
@@ -70,8 +71,9 @@ export function formatItems(
       label: 'Clear formatting',
       icon: 'clear',
       separated: true,
+      hint: 'Ctrl+\\',
       run: () => {
-        clearFormatting(editor);
+        editor.update($clearFormatting);
       },
     },
   ];
@@ -99,9 +101,11 @@ function unlinkItem(editor: LexicalEditor): MenuItem {
 }
 
 const ALIGNMENTS: readonly (readonly [ElementFormatType, string, IconName])[] = [
+  ['start', 'Start', 'start'],
   ['left', 'Left', 'left'],
   ['center', 'Center', 'center'],
   ['right', 'Right', 'right'],
+  ['end', 'End', 'end'],
   ['justify', 'Justify', 'justify'],
 ];
 
@@ -116,7 +120,7 @@ export function alignmentItems(
       label,
       icon,
       kind: 'radio',
-      checked: (alignment || 'left') === format,
+      checked: (alignment || 'start') === format,
       run: () => editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, format),
     })),
     {

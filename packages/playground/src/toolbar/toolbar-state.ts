@@ -27,6 +27,8 @@ export interface ToolbarState {
   /** CSS values; empty where the text has the page's own or several. */
   readonly color: string;
   readonly background: string;
+  readonly fontFamily: string;
+  readonly fontSize: string;
   readonly isLink: boolean;
   readonly inTable: boolean;
   readonly code: {readonly key: NodeKey; readonly language: string} | null;
@@ -38,6 +40,8 @@ const NOTHING: ToolbarState = {
   alignment: '',
   color: '',
   background: '',
+  fontFamily: '',
+  fontSize: '',
   isLink: false,
   inTable: false,
   code: null,
@@ -61,6 +65,8 @@ function $readRange(selection: RangeSelection): ToolbarState {
     alignment: $alignmentOf(node),
     color: $getSelectionStyleValueForProperty(selection, 'color', ''),
     background: $getSelectionStyleValueForProperty(selection, 'background-color', ''),
+    fontFamily: $getSelectionStyleValueForProperty(selection, 'font-family', ''),
+    fontSize: $getSelectionStyleValueForProperty(selection, 'font-size', ''),
     isLink: $isInside(node, $isLinkNode),
     inTable: $isInside(node, $isTableNode),
     code: code && {key: code.getKey(), language: code.getLanguage() ?? ''},

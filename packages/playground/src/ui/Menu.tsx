@@ -145,7 +145,12 @@ function nextChoice(
     ...(columns > 1 && {ArrowRight: 1, ArrowLeft: -1}),
   };
   const step = steps[key];
-  if (step !== undefined) return choices.at((at + step) % choices.length);
+  if (step !== undefined) {
+    // Below a full row of swatches there may be a single wide choice.
+    const isShortRow =
+      step > 1 && at + step >= choices.length && at < choices.length - 1;
+    return isShortRow ? choices.at(-1) : choices.at((at + step) % choices.length);
+  }
   if (key === 'Home') return choices[0];
   if (key === 'End') return choices.at(-1);
   if (key.length !== 1 || key === ' ') return undefined;

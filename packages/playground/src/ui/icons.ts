@@ -17,6 +17,10 @@ export const ICONS = {
   color: 'm6 15 6-11 6 11M8.2 11h7.6M4 20h16',
   background:
     'M5 11.5 11.5 5l6.5 6.5-6.5 6.5zM5 11.5h13M20 15.5c1 1.5 1.5 2.2 1.5 3a1.5 1.5 0 0 1-3 0c0-.8.5-1.5 1.5-3',
+  font: 'M5 19 11 5h2l6 14M7.5 14h9M3.5 19H8M16 19h4.5',
+  fontSize: 'M3 7V5h11v2M8.5 5v14M6.5 19h4M13 13v-1.5h8V13M17 11.5V19M15.5 19h3',
+  start: 'M4 5v14M8 7h12M8 12h7M8 17h10',
+  end: 'M20 5v14M4 7h12M9 12h7M6 17h10',
   left: 'M4 6h16M4 10h10M4 14h16M4 18h10',
   center: 'M4 6h16M7 10h10M4 14h16M7 18h10',
   right: 'M4 6h16M10 10h10M4 14h16M10 18h10',

@@ -34,6 +34,15 @@ export const textPlugins: readonly Plugin[] = [
     extensions: [PlainTextExtension],
   },
   {
+    id: 'fonts',
+    group: 'Text',
+    title: 'Fonts and sizes',
+    description: 'Menus that set the font and the size of the selected text.',
+    source: 'playground, on $patchStyleText of @lexical/selection',
+    onByDefault: true,
+    requires: ['rich-text'],
+  },
+  {
     id: 'hashtag',
     group: 'Text',
     title: 'Hashtags',

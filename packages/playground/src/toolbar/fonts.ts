@@ -1,0 +1,48 @@
+import type {LexicalEditor} from 'lexical';
+
+import type {MenuItem} from '../ui/Menu';
+import {setTextStyle} from './actions';
+import type {ToolbarState} from './toolbar-state';
+
+/** Fonts that nearly every computer has, or has the like of: nothing is loaded for them. */
+const FAMILIES: readonly (readonly [name: string, value: string])[] = [
+  ['Default', ''],
+  ['Sans serif', 'Arial, Helvetica, sans-serif'],
+  ['Serif', 'Georgia, serif'],
+  ['Times', 'Times New Roman, Times, serif'],
+  ['Monospace', 'Courier New, monospace'],
+  ['Verdana', 'Verdana, Geneva, sans-serif'],
+  ['Trebuchet', 'Trebuchet MS, sans-serif'],
+];
+
+const SIZES = [12, 14, 16, 18, 20, 24, 30, 36, 48];
+
+/** The fonts, the present one checked. */
+export function familyItems(
+  editor: LexicalEditor,
+  {fontFamily}: ToolbarState,
+): MenuItem[] {
+  return FAMILIES.map(([label, value]) => ({
+    id: label,
+    label,
+    kind: 'radio',
+    checked: value === fontFamily,
+    run: () => {
+      setTextStyle(editor, 'font-family', value || null);
+    },
+  }));
+}
+
+/** Sizes in CSS pixels, the present one checked. */
+export function sizeItems(editor: LexicalEditor, {fontSize}: ToolbarState): MenuItem[] {
+  const sizes = ['', ...SIZES.map((size) => `${size}px`)];
+  return sizes.map((value) => ({
+    id: value,
+    label: value === '' ? 'Default' : value.replace('px', ' px'),
+    kind: 'radio',
+    checked: value === fontSize,
+    run: () => {
+      setTextStyle(editor, 'font-size', value || null);
+    },
+  }));
+}
