@@ -5,17 +5,20 @@ import {ImageDialog} from '../dialogs/ImageDialog';
 import {ImportDialog} from '../dialogs/ImportDialog';
 import {LinkDialog} from '../dialogs/LinkDialog';
 import {ShareDialog} from '../dialogs/ShareDialog';
+import {ShortcutsDialog} from '../dialogs/ShortcutsDialog';
 import {TableDialog} from '../dialogs/TableDialog';
 import type {PlaygroundContent} from '../document/types';
-import type {InsertDialog} from '../editor/commands';
+import type {EditorDialog} from '../editor/commands';
 import type {Converter} from '../editor/converter';
+import type {PluginIds} from '../editor/plugins/plugins';
 import {replaceContent} from '../editor/replace-content';
 
-export type DialogName = InsertDialog | 'import' | 'share';
+export type DialogName = EditorDialog | 'import' | 'share';
 
 interface DialogsProps {
   name: DialogName;
   editor: LexicalEditor;
+  running: PluginIds;
   converter: Converter;
   content: PlaygroundContent;
   onClose: () => void;
@@ -25,6 +28,7 @@ interface DialogsProps {
 export function Dialogs({
   name,
   editor,
+  running,
   converter,
   content,
   onClose,
@@ -38,6 +42,10 @@ export function Dialogs({
       return <LinkDialog editor={editor} onClose={onClose} />;
     case 'share':
       return <ShareDialog content={content} onClose={onClose} />;
+    case 'shortcuts':
+      return (
+        <ShortcutsDialog areOn={running.has('keyboard-shortcuts')} onClose={onClose} />
+      );
     case 'import':
       return (
         <ImportDialog

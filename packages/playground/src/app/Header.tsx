@@ -1,6 +1,8 @@
 import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useCallback, useSyncExternalStore} from 'react';
 
+import type {Converter} from '../editor/converter';
+import {useFiles} from '../files/use-files';
 import {frame} from '../frame';
 import {Icon} from '../ui/Icon';
 import {MenuButton} from '../ui/MenuButton';
@@ -8,18 +10,27 @@ import uiStyles from '../ui/dialog.module.css';
 import type {DialogName} from './Dialogs';
 import {documentItems} from './document-items';
 import {usePlayground} from './playground-context';
+import {useLightPrint} from './use-light-print';
 import styles from './workspace.module.css';
 
 interface HeaderProps {
   editor: LexicalEditor | null;
+  converter: Converter;
   onOpen: (dialog: DialogName) => void;
 }
 
 /** The title, and what is done with the document as a whole. */
-export function Header({editor, onOpen}: HeaderProps): ReactNode {
+export function Header({editor, converter, onOpen}: HeaderProps): ReactNode {
   const {running} = usePlayground();
   const isEditable = useEditable(editor);
-  const items = documentItems({editor, running, isEditable});
+  useLightPrint();
+  const items = documentItems({
+    editor,
+    running,
+    isEditable,
+    files: useFiles(editor, converter),
+    onOpen,
+  });
   return (
     <header className={styles.header} style={frame.header}>
       <h1 style={frame.title}>Playground</h1>

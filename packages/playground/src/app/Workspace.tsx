@@ -3,7 +3,7 @@ import {type ReactNode, useCallback, useMemo, useState} from 'react';
 
 import type {PlaygroundContent} from '../document/types';
 import {createConverter, serializeState} from '../editor/converter';
-import type {InsertDialog} from '../editor/commands';
+import type {EditorDialog} from '../editor/commands';
 import {
   type PluginIds,
   switchesOf,
@@ -60,7 +60,7 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
   const context = useMemo(
     (): PlaygroundContext => ({
       running,
-      openDialog: (name: InsertDialog) => {
+      openDialog: (name: EditorDialog) => {
         setDialog(name);
       },
       showProblem,
@@ -75,7 +75,7 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
   return (
     <PlaygroundProvider value={context}>
       <div className={styles.workspace} data-workspace>
-        <Header editor={editor} onOpen={setDialog} />
+        <Header editor={editor} converter={converter} onOpen={setDialog} />
         <Notices notices={notices} />
         <div style={frame.columns}>
           <section aria-label="Editor" className={styles.editor} style={frame.editor}>
@@ -101,8 +101,7 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
         {dialog && editor && (
           <Dialogs
             name={dialog}
-            editor={editor}
-            converter={converter}
+            {...{editor, running, converter}}
             content={{
               state: serializeState(editor.getEditorState()),
               plugins: switchesOf(wanted),

@@ -4,6 +4,7 @@ import {emptyState} from '../document/empty-state';
 import {OPEN_FIND_COMMAND} from '../editor/commands';
 import type {PluginIds} from '../editor/plugins/plugins';
 import {replaceContent} from '../editor/replace-content';
+import type {Files} from '../files/use-files';
 import {welcomeContent} from '../session/welcome';
 import type {MenuItem} from '../ui/Menu';
 
@@ -11,11 +12,13 @@ interface DocumentState {
   editor: LexicalEditor | null;
   running: PluginIds;
   isEditable: boolean;
+  files: Files;
+  onOpen: (dialog: 'shortcuts') => void;
 }
 
 /** What can be done with the document as a whole. */
 export function documentItems(state: DocumentState): MenuItem[] {
-  return [...toolItems(state), ...replacingItems(state)].filter(
+  return [...fileItems(state), ...toolItems(state), ...replacingItems(state)].filter(
     ({plugin}) => plugin === undefined || state.running.has(plugin),
   );
 }
@@ -23,16 +26,49 @@ export function documentItems(state: DocumentState): MenuItem[] {
 /** An item that a plugin may be needed for. */
 type PluginItem = MenuItem & {readonly plugin?: string};
 
-function toolItems({editor, isEditable}: DocumentState): PluginItem[] {
+function fileItems({files, isEditable}: DocumentState): PluginItem[] {
+  const open: PluginItem = {
+    id: 'open',
+    label: 'Open a file…',
+    icon: 'import',
+    run: files.open,
+  };
+  return [
+    // What is read-only is not replaced either.
+    ...(isEditable ? [open] : []),
+    {id: 'save', label: 'Save to a file', icon: 'save', run: files.save},
+    {
+      id: 'print',
+      label: 'Print…',
+      icon: 'print',
+      run: () => {
+        window.print();
+      },
+    },
+  ];
+}
+
+function toolItems({editor, isEditable, onOpen}: DocumentState): PluginItem[] {
   return [
     {
       id: 'find',
+      separated: true,
       plugin: 'find-replace',
       label: 'Find and replace',
       icon: 'find',
       hint: 'Ctrl+Shift+F',
       takesFocus: true,
       run: () => editor?.dispatchCommand(OPEN_FIND_COMMAND, undefined),
+    },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: 'keyboard',
+      hint: 'Ctrl+/',
+      takesFocus: true,
+      run: () => {
+        onOpen('shortcuts');
+      },
     },
     {
       id: 'read-only',

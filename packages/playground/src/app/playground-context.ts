@@ -1,13 +1,13 @@
 import type {FourPartError} from '@lexical-documentation/common';
 import {createContext, useContext} from 'react';
 
-import type {InsertDialog} from '../editor/commands';
+import type {EditorDialog} from '../editor/commands';
 import type {PluginIds} from '../editor/plugins/plugins';
 
 /** What parts of the editor need to know of the playground around them. */
 export interface PlaygroundContext {
   readonly running: PluginIds;
-  openDialog(dialog: InsertDialog): void;
+  openDialog(dialog: EditorDialog): void;
   showProblem(error: FourPartError): void;
 }
 

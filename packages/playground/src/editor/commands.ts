@@ -10,8 +10,11 @@ export const SET_BLOCK_COMMAND: LexicalCommand<BlockId> =
 /** The dialogs that ask for more before something is inserted. */
 export type InsertDialog = 'image' | 'table' | 'link';
 
+/** The dialogs that the editor itself can open. */
+export type EditorDialog = InsertDialog | 'shortcuts';
+
 /** Opens one of the dialogs. */
-export const OPEN_DIALOG_COMMAND: LexicalCommand<InsertDialog> =
+export const OPEN_DIALOG_COMMAND: LexicalCommand<EditorDialog> =
   createCommand('OPEN_DIALOG_COMMAND');
 
 /** Puts images into the text at the caret. */

@@ -2,7 +2,6 @@ import {
   CONTROL_OR_META,
   configExtension,
   KeyboardShortcutsExtension,
-  type NamedKeyboardShortcuts,
 } from '@lexical/extension';
 import {
   FORMAT_TEXT_COMMAND,
@@ -16,80 +15,82 @@ import {BLOCK_KINDS} from './blocks/block-kinds';
 import {$clearFormatting} from './clear-formatting';
 import {OPEN_DIALOG_COMMAND, OPEN_FIND_COMMAND, SET_BLOCK_COMMAND} from './commands';
 
+/** A shortcut, and what it is called where shortcuts are listed. */
+export interface NamedShortcut {
+  readonly name: string;
+  readonly label: string;
+  readonly match: Pick<KeyboardShortcut, 'key' | 'modifiers'>;
+  /** Returns whether there was something to do. */
+  readonly run: (editor: LexicalEditor) => boolean;
+}
+
 /** The shortcuts that Lexical's own do not include. */
+export const SHORTCUTS: readonly NamedShortcut[] = [
+  ...blockShortcuts(),
+  format('strikethrough', 'Strikethrough', 's'),
+  format('highlight', 'Highlight', 'h'),
+  format('code', 'Inline code', 'e'),
+  shortcut('link', 'Link', {key: 'k'}, (editor) =>
+    editor.dispatchCommand(OPEN_DIALOG_COMMAND, 'link'),
+  ),
+  shortcut('clear-formatting', 'Clear formatting', {key: '\\'}, (editor) => {
+    editor.update($clearFormatting);
+    return true;
+  }),
+  shortcut('find', 'Find and replace', {key: 'f', shiftKey: true}, (editor) =>
+    editor.dispatchCommand(OPEN_FIND_COMMAND, undefined),
+  ),
+  shortcut('shortcuts', 'List of shortcuts', {key: '/'}, (editor) =>
+    editor.dispatchCommand(OPEN_DIALOG_COMMAND, 'shortcuts'),
+  ),
+];
+
+/** Registers the shortcuts. */
 export const keyboardShortcuts = configExtension(KeyboardShortcutsExtension, {
-  // Kinds of blocks and formats share names: both have a “code”.
-  shortcuts: {
-    ...blockShortcuts(),
-    ...formatShortcuts(),
-    link: linkShortcut(),
-    find: findShortcut(),
-    'clear-formatting': clearShortcut(),
-  },
+  shortcuts: Object.fromEntries(
+    SHORTCUTS.map(({name, match, run}): [string, KeyboardShortcut] => [
+      name,
+      {
+        ...match,
+        command: KEY_DOWN_COMMAND,
+        $dispatch: (_command, event, _next, editor) => {
+          event.preventDefault();
+          return run(editor);
+        },
+      },
+    ]),
+  ),
 });
 
-function blockShortcuts(): NamedKeyboardShortcuts {
-  const shortcuts = BLOCK_KINDS.flatMap(({id, digit}) =>
+// Kinds of blocks and formats share names: both have a “code”.
+function blockShortcuts(): NamedShortcut[] {
+  return BLOCK_KINDS.flatMap(({id, label, digit}) =>
     digit === undefined
       ? []
       : [
-          [
-            `block-${id}`,
-            shortcut(digit, {altKey: true}, (editor) =>
-              editor.dispatchCommand(SET_BLOCK_COMMAND, id),
-            ),
-          ] as const,
+          shortcut(`block-${id}`, label, {key: digit, altKey: true}, (editor) =>
+            editor.dispatchCommand(SET_BLOCK_COMMAND, id),
+          ),
         ],
   );
-  return Object.fromEntries(shortcuts);
 }
 
-function formatShortcuts(): NamedKeyboardShortcuts {
-  const keys: readonly (readonly [TextFormatType, string])[] = [
-    ['strikethrough', 's'],
-    ['highlight', 'h'],
-    ['code', 'e'],
-  ];
-  const shortcuts = keys.map(([format, key]) => [
-    `format-${format}`,
-    shortcut(key, {shiftKey: true}, (editor) =>
-      editor.dispatchCommand(FORMAT_TEXT_COMMAND, format),
-    ),
-  ]);
-  return Object.fromEntries(shortcuts) as NamedKeyboardShortcuts;
-}
-
-function linkShortcut(): KeyboardShortcut {
-  return shortcut('k', {}, (editor) =>
-    editor.dispatchCommand(OPEN_DIALOG_COMMAND, 'link'),
+function format(type: TextFormatType, label: string, key: string): NamedShortcut {
+  return shortcut(`format-${type}`, label, {key, shiftKey: true}, (editor) =>
+    editor.dispatchCommand(FORMAT_TEXT_COMMAND, type),
   );
-}
-
-function findShortcut(): KeyboardShortcut {
-  return shortcut('f', {shiftKey: true}, (editor) =>
-    editor.dispatchCommand(OPEN_FIND_COMMAND, undefined),
-  );
-}
-
-function clearShortcut(): KeyboardShortcut {
-  return shortcut('\\', {}, (editor) => {
-    editor.update($clearFormatting);
-    return true;
-  });
 }
 
 function shortcut(
-  key: string,
-  modifiers: {altKey?: boolean; shiftKey?: boolean},
+  name: string,
+  label: string,
+  {key, ...modifiers}: {key: string; altKey?: boolean; shiftKey?: boolean},
   run: (editor: LexicalEditor) => boolean,
-): KeyboardShortcut {
+): NamedShortcut {
   return {
-    key,
-    modifiers: {...CONTROL_OR_META, ...modifiers},
-    command: KEY_DOWN_COMMAND,
-    $dispatch: (_command, event, _next, editor) => {
-      event.preventDefault();
-      return run(editor);
-    },
+    name,
+    label,
+    match: {key, modifiers: {...CONTROL_OR_META, ...modifiers}},
+    run,
   };
 }

@@ -33,6 +33,9 @@ export const ICONS = {
   plus: 'M12 5v14M5 12h14',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   up: 'm7 14 5-5 5 5',
+  save: 'M5 5h11l3 3v11H5zM8 5v5h7V5M8 19v-5h8v5',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  keyboard: 'M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M13.5 10h.01M17.5 10h.01M8 14h8',
   find: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14M16 16l4.5 4.5',
   matchCase:
     'm3 18 4.5-12L12 18M4.6 14h5.8M20 11v7M20 14.5a3 3.5 0 1 1-6 0 3 3.5 0 0 1 6 0',

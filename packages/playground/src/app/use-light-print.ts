@@ -1,0 +1,22 @@
+import {useEffect} from 'react';
+
+/** Paper is white: a page in dark colors is printed in light ones. */
+export function useLightPrint(): void {
+  useEffect(() => {
+    const page = document.documentElement;
+    let shown: string | undefined;
+    const toLight = (): void => {
+      shown = page.dataset['theme'];
+      page.dataset['theme'] = 'light';
+    };
+    const back = (): void => {
+      if (shown !== undefined) page.dataset['theme'] = shown;
+    };
+    window.addEventListener('beforeprint', toLight);
+    window.addEventListener('afterprint', back);
+    return () => {
+      window.removeEventListener('beforeprint', toLight);
+      window.removeEventListener('afterprint', back);
+    };
+  }, []);
+}

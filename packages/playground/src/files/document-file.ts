@@ -1,0 +1,57 @@
+import {FourPartError} from '@lexical-documentation/common';
+import {serializedDocumentFromEditorState} from '@lexical/file';
+import type {EditorState} from 'lexical';
+
+import {type DocumentFormat, guessFormat} from '../document/formats';
+import {isRecord} from '../document/is-record';
+import type {WrappedState} from '../document/unknown-nodes';
+import {type Converter, serializeState} from '../editor/converter';
+
+/** Returns a document as `@lexical/file` writes it, so that other editors of Lexical open it too. */
+export function writeFile(state: EditorState): string {
+  const file = serializedDocumentFromEditorState(state, {source: 'Playground'});
+  return JSON.stringify({...file, editorState: serializeState(state)});
+}
+
+/**
+ * Reads a file of `@lexical/file`, or one with a state, HTML or Markdown.
+ *
+ * @throws FourPartError naming the file, place, expectation and remedy
+ */
+export function readFile(
+  name: string,
+  text: string,
+  converter: Converter,
+): WrappedState {
+  if (text.trim() === '') {
+    throw new FourPartError({
+      what: 'The file is empty.',
+      where: name,
+      expected: 'a document of Lexical, HTML or Markdown',
+      fix: 'Choose another file. Your document is unchanged.',
+    });
+  }
+  const format = formatOf(name) ?? guessFormat(text);
+  return converter.read(format === 'json' ? stateIn(text) : text, format);
+}
+
+/** The formats that a file can be opened from. */
+export const FILE_TYPES = '.lexical,.json,.html,.htm,.md,.markdown';
+
+function formatOf(name: string): DocumentFormat | null {
+  const ending = name.toLowerCase().split('.').at(-1);
+  if (ending === 'lexical' || ending === 'json') return 'json';
+  if (ending === 'html' || ending === 'htm') return 'html';
+  return ending === 'md' || ending === 'markdown' ? 'markdown' : null;
+}
+
+/** A file has the state beside its date; what is no JSON is explained by the converter. */
+function stateIn(text: string): string {
+  try {
+    const file: unknown = JSON.parse(text);
+    const hasState = isRecord(file) && isRecord(file['editorState']);
+    return hasState ? JSON.stringify(file['editorState']) : text;
+  } catch {
+    return text;
+  }
+}
