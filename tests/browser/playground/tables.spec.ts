@@ -57,3 +57,74 @@ test('cells selected by keyboard are merged, and split again', async ({page}) =>
   await expect(cells).toHaveCount(2);
   await expect(cells.first()).toHaveText('left');
 });
+
+async function isChecked(playground: PlaygroundPage, name: string): Promise<boolean> {
+  const {page} = playground;
+  await page.getByRole('button', {name: 'Table actions'}).click();
+  const item = page.locator('[role=menu] [role^=menuitem]', {hasText: name});
+  const checked = await item.getAttribute('aria-checked');
+  await page.keyboard.press('Escape');
+  return checked === 'true';
+}
+
+test('rows and columns move with their text, as far as the edges', async ({page}) => {
+  const playground = await openEmpty(page);
+  await insertTable(playground, 3, 2);
+  const {text} = playground;
+  await text.locator('tr').nth(1).locator('th, td').first().click();
+  await page.keyboard.type('a');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('b');
+  await tableAction(playground, 'Move row down');
+  await expect(text.locator('tr').nth(2)).toHaveText('ab');
+  await tableAction(playground, 'Move column left');
+  await expect(text.locator('tr').nth(2)).toHaveText('ba');
+  await page.getByRole('button', {name: 'Table actions'}).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', {name: 'Move row down'})).toHaveCount(0);
+  await expect(menu.getByRole('menuitem', {name: 'Move column left'})).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await playground.toolbar.getByRole('button', {name: 'Undo'}).click();
+  await expect(text.locator('tr').nth(2)).toHaveText('ab');
+});
+
+test('the first row stays while a long table scrolls, and rows are striped', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  await insertTable(playground, 20, 2);
+  const {text} = playground;
+  await text.locator('td').first().click();
+  await tableAction(playground, 'Freeze first row');
+  await tableAction(playground, 'Freeze first column');
+  await tableAction(playground, 'Striped rows');
+  expect(await isChecked(playground, 'Freeze first row')).toBe(true);
+  const table = text.getByRole('table');
+  const head = table.locator('tr').first();
+  const top = await head.evaluate((row) => {
+    const scroller = row.closest('table')?.parentElement;
+    scroller?.scrollTo({top: 300});
+    const place = (element: Element | null | undefined): number =>
+      element?.getBoundingClientRect().top ?? NaN;
+    return place(row.firstElementChild) - place(scroller);
+  });
+  expect(Math.abs(top)).toBeLessThan(2);
+  const colors = await table
+    .locator('tr')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
+  expect(colors[1]).not.toBe(colors[2]);
+  expect(colors[1]).toBe(colors[3]);
+  await tableAction(playground, 'Striped rows');
+  expect(await isChecked(playground, 'Striped rows')).toBe(false);
+});
+
+test('cells align their text vertically', async ({page}) => {
+  const playground = await openEmpty(page);
+  await insertTable(playground, 2, 2);
+  const cell = playground.text.locator('td').first();
+  await cell.click();
+  await tableAction(playground, 'Align to the bottom');
+  await expect(cell).toHaveCSS('vertical-align', 'bottom');
+  expect(await isChecked(playground, 'Align to the bottom')).toBe(true);
+});

@@ -33,6 +33,7 @@ import type {MenuItem} from '../ui/Menu';
 import {MenuButton} from '../ui/MenuButton';
 import uiStyles from '../ui/ui.module.css';
 import {useFloating} from '../ui/use-floating';
+import {tableLayoutItems} from './table-layout-items';
 
 /** In the corner of the cell that the caret is in: what can be done with the table. */
 export function TableTools(): ReactNode {
@@ -117,6 +118,7 @@ function tableItems(editor: LexicalEditor, cell: CellState): MenuItem[] {
       },
     ),
     item('shade', 'Shade', $toggleShade),
+    ...tableLayoutItems(editor),
     item('delete-row', 'Delete row', $deleteTableRowAtSelection, {separated: true}),
     item('delete-column', 'Delete column', $deleteTableColumnAtSelection),
     item('delete-table', 'Delete table', () => {
