@@ -86,7 +86,7 @@ test('the slash menu inserts a block by keyboard alone, and tells which entry is
   const {text} = await openEmpty(page);
   await page.keyboard.type('/');
   const menu = page.getByRole('group', {name: 'Insert a block'});
-  await expect(menu.getByRole('option')).toHaveCount(12);
+  await expect(menu.getByRole('option')).toHaveCount(13);
   await page.keyboard.type('head');
   await expect(menu.getByRole('option')).toHaveText([
     'Heading 1',

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
-import {openEmpty, openPane} from './playground';
+import {choose, openEmpty, openPane, paste} from './playground';
 
 async function fromDocumentMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', {name: 'Document'}).click();
@@ -106,4 +106,27 @@ test('the list of shortcuts opens by key and menu, and shows the keys that work'
   await fromDocumentMenu(page, 'Keyboard shortcuts');
   await expect(dialog).toContainText('shortcuts are off');
   expect(await keysOf('Bold')).toBe('Ctrl+B');
+});
+
+test('a page break ends a page on paper, is selected by a click, and deleted as a whole', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await page.keyboard.type('first');
+  await choose(playground, 'Insert', 'Page break');
+  await page.keyboard.type('second');
+  const line = text.getByRole('separator', {name: 'Page break'});
+  await expect(text.locator('p')).toHaveText(['first', 'second']);
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(2);
+  await openPane(playground, 'HTML');
+  await expect(playground.pane).toContainText('break-after: page');
+  await openPane(playground, 'Markdown');
+  await expect(playground.pane).toContainText('second');
+  await line.click();
+  await page.keyboard.press('Delete');
+  await expect(line).toHaveCount(0);
+  await paste(text, {'text/html': '<div style="page-break-after: always"></div>'});
+  await expect(line).toHaveCount(1);
 });

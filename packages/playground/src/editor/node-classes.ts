@@ -11,6 +11,7 @@ import type {Klass, LexicalNode} from 'lexical';
 
 import {ImageNode} from './nodes/image-node';
 import {MentionNode} from './nodes/mention-node';
+import {PageBreakNode} from './nodes/page-break-node';
 import {UnknownBlockNode, UnknownInlineNode} from './nodes/unknown-nodes';
 
 /**
@@ -31,6 +32,7 @@ export const NODE_CLASSES: readonly Klass<LexicalNode>[] = [
   MarkNode,
   MentionNode,
   OverflowNode,
+  PageBreakNode,
   QuoteNode,
   TableCellNode,
   TableNode,

@@ -3,6 +3,7 @@ import type {LexicalEditor} from 'lexical';
 
 import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
 import {type InsertDialog, SET_BLOCK_COMMAND} from '../editor/commands';
+import {INSERT_PAGE_BREAK_COMMAND} from '../editor/page-break/page-break-extension';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {IconName} from '../ui/icons';
 import type {MenuItem} from '../ui/Menu';
@@ -57,6 +58,13 @@ export function insertItems(
       label: 'Horizontal rule',
       icon: 'rule',
       run: () => editor.dispatchCommand(INSERT_HORIZONTAL_RULE_COMMAND, undefined),
+    },
+    {
+      id: 'page-break',
+      plugin: 'page-break',
+      label: 'Page break',
+      icon: 'pageBreak',
+      run: () => editor.dispatchCommand(INSERT_PAGE_BREAK_COMMAND, undefined),
     },
   ];
   return items.filter(({plugin}) => running.has(plugin));

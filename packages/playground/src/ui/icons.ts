@@ -53,6 +53,7 @@ export const ICONS = {
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
   image: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9.2h.01',
   rule: 'M4 12h16M8 6h8M8 18h8',
+  pageBreak: 'M6 3v5h12V3M6 21v-5h12v5M3 12h3M9 12h2M13 12h2M18 12h3',
   mark: 'M5 5h14v10h-8l-4 4v-4H5z',
   share: 'M12 15V4M8 7.5 12 4l4 3.5M6 12v7h12v-7',
   import: 'M12 4v11M8 11.5l4 3.5 4-3.5M5 19h14',

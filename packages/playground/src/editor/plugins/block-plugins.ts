@@ -6,6 +6,7 @@ import {configExtension} from 'lexical';
 
 import {checkListRoles} from '../check-list-roles';
 import {codeHighlighting} from '../code/code-highlighting';
+import {pageBreakExtension} from '../page-break/page-break-extension';
 import type {Plugin} from './plugin';
 
 /** What a block can be. */
@@ -79,6 +80,16 @@ export const blockPlugins: readonly Plugin[] = [
     source: '@lexical/extension: HorizontalRuleExtension',
     onByDefault: true,
     extensions: [HorizontalRuleExtension],
+  },
+  {
+    id: 'page-break',
+    group: 'Blocks',
+    title: 'Page breaks',
+    description: 'A line after which a new page starts when the document is printed.',
+    source: 'playground, on DecoratorNode',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [pageBreakExtension],
   },
   {
     id: 'draggable-block',
