@@ -38,12 +38,14 @@ export default function App(): ReactNode {
           <>
             <Suggestions
               trigger="@"
+              minLength={0}
               entries={PEOPLE}
               parent={frame}
               $createNode={$createMention}
             />
             <Suggestions
               trigger=":"
+              minLength={1}
               entries={EMOJI}
               parent={frame}
               $createNode={$createEmojiNode}

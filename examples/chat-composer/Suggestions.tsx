@@ -13,6 +13,8 @@ import {EntryOption, SuggestionList} from './SuggestionList';
 
 interface SuggestionsProps {
   trigger: string;
+  /** Number of characters after the trigger from which on the menu opens. */
+  minLength: number;
   entries: readonly Entry[];
   parent: HTMLElement;
   $createNode: (entry: Entry) => TextNode;
@@ -20,10 +22,10 @@ interface SuggestionsProps {
 
 /** Suggests entries while a word that begins with `trigger` is typed. */
 export function Suggestions(props: SuggestionsProps): ReactNode {
-  const {trigger, entries, parent, $createNode} = props;
+  const {trigger, minLength, entries, parent, $createNode} = props;
   const [editor] = useLexicalComposerContext();
   const [query, setQuery] = useState<string | null>(null);
-  const triggerFn = useBasicTypeaheadTriggerMatch(trigger, {minLength: 1});
+  const triggerFn = useBasicTypeaheadTriggerMatch(trigger, {minLength});
   const options = useMemo(() => findEntries(entries, query), [entries, query]);
 
   const insert = useCallback(

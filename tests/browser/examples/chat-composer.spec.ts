@@ -35,6 +35,18 @@ test('Enter sends with mentions and lines, empties the box, and leaves it ready'
   await expect(message).not.toHaveText('Next');
 });
 
+test('"@" alone lists everybody, and ":" alone nothing', async ({page}) => {
+  const surface = await openExample(page, NAME);
+  await surface.getByRole('textbox', {name: 'Message'}).focus();
+  const options = surface.getByRole('option');
+  await page.keyboard.type('@');
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeGreaterThan(2);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(' Note:');
+  await expect(options).toHaveCount(0);
+});
+
 test('the arrow keys choose a suggestion, and a mention is deleted as a whole', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ for (const {count, route} of pages) {
     await openHydrated(page, route);
     // Some are in tabs that are not open.
     const openers = page.getByRole('button', {
-      name: 'Run and edit',
+      name: 'Edit and run',
       includeHidden: true,
     });
     await expect(openers).toHaveCount(count);
@@ -66,7 +66,7 @@ test('a sample marked live runs below its block and follows edits', async ({page
   await openHydrated(page, '/docs/getting-started/react');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.getByRole('button', {name: 'Run and edit'}).first().click();
+  await page.getByRole('button', {name: 'Edit and run'}).first().click();
   const result = page.frameLocator('iframe[title="Your version of NoteEditor.tsx"]');
   const textbox = result.getByRole('textbox', {name: 'Note'});
   await textbox.click();

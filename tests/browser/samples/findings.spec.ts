@@ -7,7 +7,7 @@ test('an edited sample shows what the check finds, at its line', async ({page}) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openHydrated(page, '/docs/getting-started/react');
-  await page.getByRole('button', {name: 'Run and edit'}).first().click();
+  await page.getByRole('button', {name: 'Edit and run'}).first().click();
   const field = page.getByRole('textbox', {name: 'Source of NoteEditor.tsx'});
   await expect(field).toBeVisible();
   // Running a sample as it is costs nothing of the check.

@@ -46,7 +46,7 @@ test('the nodes of the page about nodes run on it: a block, a text, a component'
 function below(page: Page, heading: string): Locator {
   return page
     .locator(`h2:has-text("${heading}") ~ div`)
-    .filter({has: page.getByRole('button', {name: 'Run and edit'})})
+    .filter({has: page.getByRole('button', {name: 'Edit and run'})})
     .first();
 }
 

@@ -7,6 +7,6 @@ import type {FrameLocator, Locator} from '@playwright/test';
  * @returns the document that it runs in
  */
 export async function runSample(part: Locator, title: string): Promise<FrameLocator> {
-  await part.getByRole('button', {name: 'Run and edit'}).first().click();
+  await part.getByRole('button', {name: 'Edit and run'}).first().click();
   return part.page().frameLocator(`iframe[title="Your version of ${title}"]`);
 }

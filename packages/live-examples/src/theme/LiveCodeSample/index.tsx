@@ -47,7 +47,7 @@ export default function LiveCodeSample({html, place}: Props): ReactNode {
         />
       ) : (
         <button type="button" className={styles.run} onClick={open}>
-          Run and edit
+          Edit and run
         </button>
       )}
       {failed && <p role="alert">The editor could not be loaded. Try again.</p>}
