@@ -29,16 +29,25 @@ const FORBIDDEN = [
   {library: '@algolia/client-common/dist/common.js', mark: 'x-algolia-api-key'},
 ];
 
+declare global {
+  interface Window {
+    /** What the scripts of a page called for which a browser needs data on languages. */
+    languageDataFor: string[];
+  }
+}
+
 const MOST_LAYOUT_SHIFT = 0.02;
 
 for (const path of FIRST_LOADS) {
-  test(`the first load of ${path} is small, holds no library of later use, and nothing moves`, async ({
+  test(`the first load of ${path} is small, needs no library of later use and no data on languages, and nothing moves`, async ({
     page,
   }) => {
+    await page.addInitScript(recordLanguageData);
     const {javascript, css, files, elements, layoutShift} = await measurePage(
       page,
       path,
     );
+    expect(await page.evaluate(() => window.languageDataFor)).toEqual([]);
     expect(javascript).toBeLessThanOrEqual(120 * KILOBYTE);
     expect(css).toBeLessThanOrEqual(20 * KILOBYTE);
     // A page without a script or style sheet would keep every budget.
@@ -69,6 +78,24 @@ for (const {library, mark} of FORBIDDEN) {
     const source = readFileSync(join(NODE_MODULES, library), 'utf8');
     expect(source).toContain(mark);
   });
+}
+
+/** Takes down what makes a browser load its data on languages, which takes a phone 100 ms. */
+function recordLanguageData(): void {
+  const uses: string[] = (window.languageDataFor = []);
+  const numbers = Number.prototype;
+  const texts = String.prototype;
+  const {toLocaleString} = numbers;
+  const {localeCompare} = texts;
+  numbers.toLocaleString = function (...options) {
+    uses.push(`${String(this)}.toLocaleString`);
+    return toLocaleString.apply(this, options as []);
+  };
+  texts.localeCompare = function (other, ...options) {
+    // Letters are compared without it.
+    if (/[^a-z]/i.test(this + other)) uses.push(`${String(this)}.localeCompare`);
+    return localeCompare.call(this, other, ...(options as []));
+  };
 }
 
 function librariesIn(files: readonly LoadedFile[]): string[] {

@@ -29,7 +29,8 @@ export function matchPath(
     typeof options === 'string' || Array.isArray(options)
       ? {path: options as string | readonly string[]}
       : (options as MatchOptions);
-  for (const path of [settings.path ?? []].flat()) {
+  const {path: paths = []} = settings;
+  for (const path of typeof paths === 'string' ? [paths] : paths) {
     const url = matchedPart(pathname, path, settings);
     if (url !== undefined) {
       return {path, url: url || '/', isExact: url === pathname, params: {}};
@@ -44,7 +45,10 @@ function matchedPart(
   {exact, strict, sensitive}: MatchOptions,
 ): string | undefined {
   if (path === '*') return pathname;
-  const bare = strict ? path : path.replace(/\/$/, '');
+  const bare = strict || !path.endsWith('/') ? path : path.slice(0, -1);
+  // Docusaurus asks this of all documents, several times for each page.
+  const length = pathname.length - bare.length;
+  if (length < 0 || (exact && length > 1)) return undefined;
   const start = pathname.slice(0, bare.length);
   const rest = pathname.slice(bare.length);
   const isSame = sensitive
