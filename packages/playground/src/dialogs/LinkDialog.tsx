@@ -3,7 +3,7 @@ import {type ReactNode, useState} from 'react';
 
 import {completeLinkAddress, isLinkAddress} from '../editor/links/link-address';
 import {readLink} from '../menus/LinkEditor';
-import {setLink} from '../toolbar/actions';
+import {type LinkFields, setLink} from '../toolbar/actions';
 import {DialogActions} from '../ui/DialogActions';
 import {Field} from '../ui/Field';
 import {ModalDialog} from '../ui/ModalDialog';
@@ -14,10 +14,17 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks where the selected text leads. */
+const NO_LINK: LinkFields = {url: '', title: '', isNewTab: false, isNoFollow: false};
+
+/** Asks where the selected text leads, and how. */
 export function LinkDialog({editor, onClose}: LinkDialogProps): ReactNode {
-  const [url, setUrl] = useState(() => readLink(editor.getEditorState())?.url ?? '');
+  const [fields, setFields] = useState(
+    (): LinkFields => readLink(editor.getEditorState()) ?? NO_LINK,
+  );
   const [error, setError] = useState<string>();
+  const change = (changed: Partial<LinkFields>): void => {
+    setFields({...fields, ...changed});
+  };
   return (
     <ModalDialog title="Link" onClose={onClose}>
       <form
@@ -25,8 +32,8 @@ export function LinkDialog({editor, onClose}: LinkDialogProps): ReactNode {
         className={uiStyles.dialogBody}
         onSubmit={(event) => {
           event.preventDefault();
-          const address = completeLinkAddress(url);
-          if (!isLinkAddress(address)) {
+          const url = completeLinkAddress(fields.url);
+          if (!isLinkAddress(url)) {
             setError(
               'This is not an address. Expected: https://…, a domain, mailto:, tel: or an e-mail address.',
             );
@@ -34,7 +41,7 @@ export function LinkDialog({editor, onClose}: LinkDialogProps): ReactNode {
           }
           onClose();
           editor.focus();
-          setLink(editor, address);
+          setLink(editor, {...fields, url});
         }}
       >
         <Field
@@ -42,15 +49,56 @@ export function LinkDialog({editor, onClose}: LinkDialogProps): ReactNode {
           type="url"
           inputMode="url"
           placeholder="https://example.org"
-          value={url}
+          value={fields.url}
           error={error}
           onChange={(event) => {
-            setUrl(event.target.value);
+            change({url: event.target.value});
             setError(undefined);
           }}
         />
+        <LinkAttributes fields={fields} onChange={change} />
         <DialogActions submit="Set link" onCancel={onClose} />
       </form>
     </ModalDialog>
+  );
+}
+
+interface LinkAttributesProps {
+  fields: LinkFields;
+  onChange: (changed: Partial<LinkFields>) => void;
+}
+
+function LinkAttributes({fields, onChange}: LinkAttributesProps): ReactNode {
+  return (
+    <>
+      <Field
+        label="Title (optional)"
+        type="text"
+        value={fields.title}
+        onChange={(event) => {
+          onChange({title: event.target.value});
+        }}
+      />
+      <label className={uiStyles.checkField}>
+        <input
+          type="checkbox"
+          checked={fields.isNewTab}
+          onChange={(event) => {
+            onChange({isNewTab: event.target.checked});
+          }}
+        />
+        Open in a new tab
+      </label>
+      <label className={uiStyles.checkField}>
+        <input
+          type="checkbox"
+          checked={fields.isNoFollow}
+          onChange={(event) => {
+            onChange({isNoFollow: event.target.checked});
+          }}
+        />
+        Ask search engines not to follow it
+      </label>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {type ReactNode, useRef} from 'react';
 import {usePlayground} from '../app/playground-context';
 import {isLinkAddress} from '../editor/links/link-address';
 import {useEditorState} from '../editor/use-editor-state';
+import type {LinkFields} from '../toolbar/actions';
 import {Icon} from '../ui/Icon';
 import {Tool} from '../ui/Tool';
 import uiStyles from '../ui/ui.module.css';
@@ -56,13 +57,24 @@ export function LinkEditor(): ReactNode {
   );
 }
 
+/** A link as the editor has it; empty attributes are not set. */
+export interface LinkContent extends LinkFields {
+  readonly key: NodeKey;
+}
+
 /** Returns the link that the caret is in. */
-export function readLink(state: EditorState): {key: NodeKey; url: string} | null {
+export function readLink(state: EditorState): LinkContent | null {
   return state.read(() => {
     const selection = $getSelection();
     if (!$isRangeSelection(selection)) return null;
     const link = $findMatchingParent(selection.focus.getNode(), $isLinkNode);
     if (!link || ($isAutoLinkNode(link) && link.getIsUnlinked())) return null;
-    return {key: link.getKey(), url: link.getURL()};
+    return {
+      key: link.getKey(),
+      url: link.getURL(),
+      title: link.getTitle() ?? '',
+      isNewTab: link.getTarget() === '_blank',
+      isNoFollow: link.getRel()?.split(' ').includes('nofollow') ?? false,
+    };
   });
 }

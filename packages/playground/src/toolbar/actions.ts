@@ -1,7 +1,8 @@
-import {$createLinkNode, TOGGLE_LINK_COMMAND} from '@lexical/link';
+import {$createLinkNode, $isLinkNode, $toggleLink, type LinkNode} from '@lexical/link';
 import {$patchStyleText} from '@lexical/selection';
 import {
   $createTextNode,
+  $findMatchingParent,
   $getRoot,
   $getSelection,
   $isRangeSelection,
@@ -33,21 +34,48 @@ export function setTextStyle(
   editor.update($change, tag === undefined ? {} : {tag});
 }
 
+/** What readers can set of a link. */
+export interface LinkFields {
+  readonly url: string;
+  /** Shown while the pointer rests on the link; empty for none. */
+  readonly title: string;
+  readonly isNewTab: boolean;
+  /** Asks search engines not to count the link. */
+  readonly isNoFollow: boolean;
+}
+
 /** Links the selected text, or inserts the address itself where nothing is selected. */
-export function setLink(editor: LexicalEditor, url: string): void {
+export function setLink(editor: LexicalEditor, fields: LinkFields): void {
+  const {url} = fields;
   editor.update(() => {
     $ensureSelection();
     const selection = $getSelection();
     if (!$isRangeSelection(selection)) return;
-    const isInLink = selection
-      .getNodes()
-      .some((node) => node.getParent()?.getType() === 'link');
-    if (selection.isCollapsed() && !isInLink) {
-      selection.insertNodes([$createLinkNode(url).append($createTextNode(url))]);
+    if (selection.isCollapsed() && $selectedLinks().length === 0) {
+      const link = $createLinkNode(url).append($createTextNode(url));
+      selection.insertNodes([link]);
+      $setAttributes(link, fields);
     } else {
-      editor.dispatchCommand(TOGGLE_LINK_COMMAND, url);
+      $toggleLink(url);
+      for (const link of $selectedLinks()) $setAttributes(link, fields);
     }
   });
+}
+
+function $selectedLinks(): LinkNode[] {
+  const nodes = $getSelection()?.getNodes() ?? [];
+  const links = nodes.map((node) => $findMatchingParent(node, $isLinkNode));
+  return [...new Set(links.filter((link) => link !== null))];
+}
+
+function $setAttributes(link: LinkNode, fields: LinkFields): void {
+  const {title, isNewTab, isNoFollow} = fields;
+  // A page in a new tab must not be able to steer the one it came from.
+  const rel = [...(isNewTab ? ['noopener'] : []), ...(isNoFollow ? ['nofollow'] : [])];
+  link
+    .setTarget(isNewTab ? '_blank' : null)
+    .setRel(rel.join(' ') || null)
+    .setTitle(title || null);
 }
 
 /** A button pressed before the text was ever touched acts on the end of the document. */
