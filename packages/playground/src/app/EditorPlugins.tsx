@@ -1,9 +1,9 @@
-import {CharacterLimitPlugin} from '@lexical/react/LexicalCharacterLimitPlugin';
 import {useLexicalEditable} from '@lexical/react/useLexicalEditable';
 import type {ReactNode} from 'react';
 
 import type {PluginIds} from '../editor/plugins/plugins';
 import {BlockHandle} from '../menus/BlockHandle';
+import {CodeTools} from '../menus/CodeTools';
 import {ContextMenu} from '../menus/ContextMenu';
 import {EmojiMenu} from '../menus/EmojiMenu';
 import {FloatingToolbar} from '../menus/FloatingToolbar';
@@ -12,10 +12,8 @@ import {LinkEditor} from '../menus/LinkEditor';
 import {MentionMenu} from '../menus/MentionMenu';
 import {SlashMenu} from '../menus/SlashMenu';
 import {TableTools} from '../menus/TableTools';
+import {Limits} from './Limits';
 import {PageRequests} from './PageRequests';
-import styles from './workspace.module.css';
-
-const CHARACTER_LIMIT = 500;
 
 interface EditorPluginsProps {
   running: PluginIds;
@@ -29,22 +27,9 @@ export function EditorPlugins({running, anchor}: EditorPluginsProps): ReactNode 
   return (
     <>
       <PageRequests />
+      {running.has('code-copy') && <CodeTools />}
       {isEditable && <EditingPlugins running={running} anchor={anchor} />}
-      {running.has('character-limit') && (
-        <CharacterLimitPlugin
-          charset="UTF-16"
-          maxLength={CHARACTER_LIMIT}
-          renderer={({remainingCharacters}) => (
-            <p
-              role="status"
-              className={styles.limit}
-              data-exceeded={remainingCharacters < 0}
-            >
-              {remainingCharacters} of {CHARACTER_LIMIT} characters left
-            </p>
-          )}
-        />
-      )}
+      <Limits running={running} />
     </>
   );
 }

@@ -73,6 +73,15 @@ export const blockPlugins: readonly Plugin[] = [
     extensions: [codeHighlighting('shiki')],
   },
   {
+    id: 'code-copy',
+    group: 'Blocks',
+    title: 'Copy button of code',
+    description: 'A button in the corner of a code block copies what is in it.',
+    source: 'playground',
+    onByDefault: true,
+    requires: ['code'],
+  },
+  {
     id: 'horizontal-rule',
     group: 'Blocks',
     title: 'Horizontal rules',

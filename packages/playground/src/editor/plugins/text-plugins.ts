@@ -5,6 +5,7 @@ import {PlainTextExtension} from '@lexical/plain-text';
 import {RichTextExtension} from '@lexical/rich-text';
 import {configExtension} from 'lexical';
 
+import {maxLengthExtension} from '../limits/max-length-extension';
 import type {Plugin} from './plugin';
 
 /** What a line of text can be. */
@@ -84,7 +85,26 @@ export const textPlugins: readonly Plugin[] = [
     source: '@lexical/overflow: OverflowExtension, LexicalCharacterLimitPlugin',
     onByDefault: false,
     // Highlighters rewrite the text of code blocks, and so take the overflow nodes out again.
-    excludes: ['code-prism', 'code-shiki'],
+    excludes: ['code-prism', 'code-shiki', 'byte-limit', 'max-length'],
     extensions: [OverflowExtension],
+  },
+  {
+    id: 'byte-limit',
+    group: 'Text',
+    title: 'Byte limit',
+    description: 'Counts to 500 bytes as files do (UTF-8) and marks the excess.',
+    source: '@lexical/overflow: OverflowExtension, LexicalCharacterLimitPlugin',
+    onByDefault: false,
+    excludes: ['code-prism', 'code-shiki', 'max-length'],
+    extensions: [OverflowExtension],
+  },
+  {
+    id: 'max-length',
+    group: 'Text',
+    title: 'Maximum length',
+    description: 'The document takes 500 characters and no more.',
+    source: 'playground, on $trimTextContentFromAnchor of @lexical/selection',
+    onByDefault: false,
+    extensions: [maxLengthExtension],
   },
 ];

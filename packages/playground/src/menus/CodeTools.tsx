@@ -1,0 +1,89 @@
+import {$isCodeNode} from '@lexical/code-core';
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {
+  $findMatchingParent,
+  $getNearestNodeFromDOMNode,
+  $getNodeByKey,
+  $getSelection,
+  $isRangeSelection,
+  type EditorState,
+  type LexicalEditor,
+  type NodeKey,
+} from 'lexical';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+
+import {useEditorState} from '../editor/use-editor-state';
+import {CopyButton} from '../ui/CopyButton';
+import uiStyles from '../ui/ui.module.css';
+import {useFloating} from '../ui/use-floating';
+
+const INSET = 6;
+
+/** In the corner of the code block with the caret or the pointer: a button that copies the code. */
+export function CodeTools(): ReactNode {
+  const [editor] = useLexicalComposerContext();
+  const state = useEditorState(editor);
+  const pointed = usePointedCode(editor);
+  const key = pointed ?? readCaretCode(state);
+  const code = readCode(state, key);
+  const element = code === null || key === null ? null : editor.getElementByKey(key);
+  const corner = useMemo(() => element && cornerOf(element), [element]);
+  const ref = useRef<HTMLDivElement>(null);
+  useFloating(corner, ref, 'bottom-end');
+  if (code === null || !corner) return null;
+  return (
+    <div ref={ref} role="group" aria-label="Code" className={uiStyles.inCorner}>
+      <CopyButton text={code} label="Copy code" />
+    </div>
+  );
+}
+
+/** The corner inside of the block: there is no room beside it on a phone. */
+function cornerOf(element: HTMLElement) {
+  return {
+    contextElement: element,
+    getBoundingClientRect: () => {
+      const {right, top} = element.getBoundingClientRect();
+      return new DOMRect(right - INSET, top, 0, 0);
+    },
+  };
+}
+
+function usePointedCode(editor: LexicalEditor): NodeKey | null {
+  const [key, setKey] = useState<NodeKey | null>(null);
+  useEffect(() => {
+    const onMove = ({target, buttons}: PointerEvent): void => {
+      // While the pointer selects, the button would be in its way.
+      if (buttons !== 0 || !(target instanceof Element)) return;
+      // On the button itself the block stays the one that is meant.
+      if (target.closest(`.${uiStyles.inCorner}`)) return;
+      setKey(editor.read(() => $codeKeyAt(target)));
+    };
+    document.addEventListener('pointermove', onMove);
+    return () => {
+      document.removeEventListener('pointermove', onMove);
+    };
+  }, [editor]);
+  return key;
+}
+
+function $codeKeyAt(element: Element): NodeKey | null {
+  const node = $getNearestNodeFromDOMNode(element);
+  return (node && $findMatchingParent(node, $isCodeNode)?.getKey()) ?? null;
+}
+
+function readCaretCode(state: EditorState): NodeKey | null {
+  return state.read(() => {
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection)) return null;
+    const node = selection.anchor.getNode();
+    return $findMatchingParent(node, $isCodeNode)?.getKey() ?? null;
+  });
+}
+
+function readCode(state: EditorState, key: NodeKey | null): string | null {
+  return state.read(() => {
+    const node = key === null ? null : $getNodeByKey(key);
+    return $isCodeNode(node) ? node.getTextContent() : null;
+  });
+}

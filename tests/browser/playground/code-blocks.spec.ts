@@ -1,0 +1,46 @@
+import {seriousViolations} from '../support/audit';
+import {expect, test} from '../support/test';
+import {openEmpty, openPane} from './playground';
+
+test('the code of a block is copied by a button in its corner, for caret and pointer', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const playground = await openEmpty(page);
+  await page.keyboard.type('```css');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('a { color: red }');
+  const copy = page.getByRole('group', {name: 'Code'}).getByRole('button');
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'a { color: red }',
+  );
+  const block = playground.text.locator('code');
+  const [inner, outer] = [await copy.boundingBox(), await block.boundingBox()];
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan(
+    (outer?.x ?? 0) + (outer?.width ?? 0),
+  );
+  await page.keyboard.press('Control+Home');
+  await openPane(playground, 'Plugins');
+  await page.getByRole('switch', {name: 'Copy button of code'}).uncheck();
+  await block.hover();
+  await expect(copy).toHaveCount(0);
+  await page.getByRole('switch', {name: 'Copy button of code'}).check();
+  await block.hover();
+  await expect(copy).toBeVisible();
+});
+
+test('the button stays on a phone, in both color modes', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await openEmpty(page);
+    await page.keyboard.type('```css');
+    await page.keyboard.press('Enter');
+    const box = await page.getByRole('group', {name: 'Code'}).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await seriousViolations(page, '[data-playground]')).toEqual([]);
+  }
+});
