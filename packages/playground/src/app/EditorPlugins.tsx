@@ -11,6 +11,7 @@ import {ImageEmbedding} from '../menus/ImageEmbedding';
 import {LinkEditor} from '../menus/LinkEditor';
 import {MentionMenu} from '../menus/MentionMenu';
 import {SlashMenu} from '../menus/SlashMenu';
+import {TableResizer} from '../menus/TableResizer';
 import {TableTools} from '../menus/TableTools';
 import {Limits} from './Limits';
 import {PageRequests} from './PageRequests';
@@ -43,6 +44,7 @@ function EditingPlugins({running, anchor}: EditorPluginsProps): ReactNode {
       {running.has('floating-toolbar') && <FloatingToolbar />}
       {running.has('link') && <LinkEditor />}
       {running.has('table') && <TableTools />}
+      {running.has('table-resizing') && <TableResizer />}
       {running.has('auto-embed') && <ImageEmbedding />}
       {running.has('context-menu') && <ContextMenu />}
       {running.has('draggable-block') && anchor && <BlockHandle anchor={anchor} />}

@@ -19,6 +19,7 @@ import {
 } from 'lexical';
 
 import type {MenuItem} from '../ui/Menu';
+import {$changeColumnWidth} from './table-widths';
 
 /** What a table can look like besides its content, and where its lines can go. */
 interface TableLayout {
@@ -46,6 +47,12 @@ const MOVES: readonly (readonly [Direction, string])[] = [
   ['right', 'Move column right'],
 ];
 
+/** Changes of a width, in CSS pixels. */
+const WIDTHS: readonly (readonly [number, string])[] = [
+  [40, 'Widen column'],
+  [-40, 'Narrow column'],
+];
+
 /** Moving, freezing, striping and vertical alignment, for the table around the selection. */
 export function tableLayoutItems(editor: LexicalEditor): MenuItem[] {
   const layout = readLayout(editor.getEditorState());
@@ -58,6 +65,14 @@ export function tableLayoutItems(editor: LexicalEditor): MenuItem[] {
       separated: index === 0,
       run: withTable(editor, (table, cell) => {
         $move(table, cell, direction);
+      }),
+    })),
+    ...WIDTHS.map(([change, label], index): MenuItem => ({
+      id: `width-${change}`,
+      label,
+      separated: index === 0,
+      run: withTable(editor, (_table, cell) => {
+        $changeColumnWidth(editor, cell, change);
       }),
     })),
     ...lookItems(editor, layout),

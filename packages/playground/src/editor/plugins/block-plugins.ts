@@ -41,6 +41,16 @@ export const blockPlugins: readonly Plugin[] = [
     extensions: [configExtension(TableExtension, {hasHorizontalScroll: true})],
   },
   {
+    id: 'table-resizing',
+    group: 'Blocks',
+    title: 'Column widths',
+    description:
+      'The edges of columns are dragged; the menu of the table does the same.',
+    source: 'playground, on TableNode.setColWidths',
+    onByDefault: true,
+    requires: ['table'],
+  },
+  {
     id: 'code',
     group: 'Blocks',
     title: 'Code blocks',
