@@ -33,7 +33,7 @@ export function CodeTools(): ReactNode {
   if (code === null || !corner) return null;
   return (
     <div ref={ref} role="group" aria-label="Code" className={uiStyles.inCorner}>
-      <CopyButton text={code} label="Copy code" />
+      <CopyButton text={code} label="Copy code" compact />
     </div>
   );
 }

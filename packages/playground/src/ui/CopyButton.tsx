@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {Icon} from './Icon';
@@ -9,10 +10,17 @@ interface CopyButtonProps {
   text: string;
   label: string;
   primary?: boolean;
+  /** Where there is no room for words: the label is read out and shown on hover. */
+  compact?: boolean;
 }
 
 /** Copies a text and says whether that worked. */
-export function CopyButton({text, label, primary}: CopyButtonProps): ReactNode {
+export function CopyButton({
+  text,
+  label,
+  primary,
+  compact,
+}: CopyButtonProps): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (result === null) return;
@@ -36,10 +44,13 @@ export function CopyButton({text, label, primary}: CopyButtonProps): ReactNode {
       <button
         type="button"
         className={primary ? styles.primaryButton : styles.button}
+        title={compact ? label : undefined}
         onClick={() => void copy()}
       >
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
-        {result ? MESSAGES[result] : label}
+        <span className={clsx(compact && styles.hidden)}>
+          {result ? MESSAGES[result] : label}
+        </span>
       </button>
       <span role="status" className={styles.hidden}>
         {result && MESSAGES[result]}
