@@ -38,3 +38,20 @@ test('a full document takes nothing more, and what is pasted is cut', async ({
   await page.keyboard.type('!');
   await expect(text).toHaveText(`${'x'.repeat(498)}a!`);
 });
+
+test('a document that is longer already stays whole, and can only become shorter', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await page.keyboard.insertText('x'.repeat(600));
+  await switchOn(playground, 'Maximum length');
+  await expect(page.getByText('600 of at most 500 characters')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('y');
+  await expect(text).toHaveText('x'.repeat(600));
+  await page.keyboard.press('Backspace');
+  await expect(text).toHaveText('x'.repeat(599));
+  await page.reload();
+  await expect(text).toHaveText('x'.repeat(599));
+});

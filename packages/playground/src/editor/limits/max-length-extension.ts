@@ -3,14 +3,27 @@ import {$restoreEditorState} from '@lexical/utils';
 import {
   $getRoot,
   $getSelection,
+  $hasUpdateTag,
   $isRangeSelection,
   $isTextNode,
+  COLLABORATION_TAG,
   defineExtension,
+  HISTORIC_TAG,
+  HISTORY_MERGE_TAG,
+  HISTORY_PUSH_TAG,
   type LexicalEditor,
   type PointType,
   RootNode,
   safeCast,
 } from 'lexical';
+
+/** Tags of updates that bring a document, or what others typed. */
+const NOT_TYPED = [
+  HISTORY_PUSH_TAG,
+  HISTORY_MERGE_TAG,
+  HISTORIC_TAG,
+  COLLABORATION_TAG,
+] as const;
 
 interface MaxLengthConfig {
   /** Characters, counted as JavaScript does (UTF-16). */
@@ -23,11 +36,14 @@ export const maxLengthExtension = defineExtension({
   config: safeCast<MaxLengthConfig>({maxLength: 500}),
   register: (editor, {maxLength}) =>
     editor.registerNodeTransform(RootNode, (root) => {
-      const excess = root.getTextContentSize() - maxLength;
-      if (excess <= 0) return;
       const before = editor.getEditorState();
+      // A document that is opened, imported or brought back stays whole, however long it is.
+      if (before.isEmpty() || NOT_TYPED.some($hasUpdateTag)) return;
+      const sizeBefore = before.read(() => $getRoot().getTextContentSize());
+      const excess = root.getTextContentSize() - Math.max(maxLength, sizeBefore);
+      if (excess <= 0) return;
       const selection = $getSelection();
-      const isFull = before.read(() => $getRoot().getTextContentSize()) >= maxLength;
+      const isFull = sizeBefore >= maxLength;
       if (isFull || !$isRangeSelection(selection) || !selection.isCollapsed()) {
         $restoreEditorState(editor, before);
       } else {
