@@ -168,12 +168,18 @@ async function navigationTimes(
   return times.map(median);
 }
 
-/** A context of its own knows no cached file. */
+/**
+ * A context of its own knows no cached file. Without service workers: what they fetch does not come over
+ * the slow line.
+ */
 async function inNewContext<Result>(
   browser: Browser,
   act: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({viewport: VIEWPORT});
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    serviceWorkers: 'block',
+  });
   try {
     return await act(context);
   } finally {
