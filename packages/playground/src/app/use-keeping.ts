@@ -9,6 +9,8 @@ import {type Origin, slotOf} from '../session/open-start';
 import {keep, type KeptContent} from '../session/storage';
 
 const DELAY_MS = 400;
+/** The delay is longer than the writing by this factor, so that typing in a long document is not held up. */
+const PATIENCE = 20;
 
 /** Keeps each change in the browser, shortly after it was made and when the page is left. */
 export function useKeeping(
@@ -50,16 +52,19 @@ function contentOf(
 /** Returns a function that stops, after a last write where one is due. */
 function writeChanges(editor: LexicalEditor, write: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let cost = 0;
   const writeNow = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
+    const start = performance.now();
     write();
+    cost = performance.now() - start;
   };
   const stop = editor.registerUpdateListener(({dirtyElements, dirtyLeaves}) => {
     if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
     clearTimeout(timer);
-    timer = setTimeout(writeNow, DELAY_MS);
+    timer = setTimeout(writeNow, Math.max(DELAY_MS, PATIENCE * cost));
   });
   window.addEventListener('pagehide', writeNow);
   return () => {

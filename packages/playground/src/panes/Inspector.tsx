@@ -42,12 +42,12 @@ export function Inspector(props: InspectorProps): ReactNode {
     {
       id: 'tree',
       label: 'Node tree',
-      render: () => editor && <TreePane editor={editor} />,
+      render: () => editor && <TreePane key={editor.getKey()} editor={editor} />,
     },
     ...TEXT_VIEWS.map(([view, label]): Tab => ({
       id: view,
       label,
-      render: () => editor && <TextPane {...{editor, converter, view}} />,
+      render: () => editor && <TextPane key={view} {...{editor, converter, view}} />,
     })),
     {
       id: 'timeline',

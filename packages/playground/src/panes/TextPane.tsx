@@ -1,11 +1,11 @@
 import type {EditorState, LexicalEditor} from 'lexical';
-import {type ReactNode, useDeferredValue, useMemo} from 'react';
+import {type ReactNode, useCallback} from 'react';
 
 import {indentHtml} from '../document/indent-html';
 import type {Converter} from '../editor/converter';
-import {useEditorState} from '../editor/use-editor-state';
 import {CopyButton} from '../ui/CopyButton';
 import styles from './panes.module.css';
+import {useFollowedText} from './use-followed-text';
 
 /** The document in a notation of text. */
 export type TextView = 'json' | 'html' | 'markdown' | 'dom';
@@ -23,13 +23,13 @@ const NOTES: Record<TextView, string> = {
   dom: 'The elements of this page that Lexical keeps in step with the nodes',
 };
 
-/** One notation of the document, always up to date, to read and to copy. */
+/** One notation of the document, which follows it, to read and to copy. */
 export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
-  const state = useDeferredValue(useEditorState(editor));
-  const text = useMemo(
-    () => writeView(editor, converter, view, state),
-    [editor, converter, view, state],
+  const write = useCallback(
+    (state: EditorState) => writeView(editor, converter, view, state),
+    [editor, converter, view],
   );
+  const text = useFollowedText(editor, write);
   return (
     <>
       <div className={styles.paneBar}>

@@ -1,9 +1,16 @@
 import clsx from 'clsx';
-import {type ReactNode, useMemo, useState, useSyncExternalStore} from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import type {Timeline, TimelineStep} from '../timeline/timeline';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icons';
+import {whenIdle} from '../ui/when-idle';
 import {DiffView} from './DiffView';
 import styles from './panes.module.css';
 
@@ -18,7 +25,7 @@ interface TimelinePaneProps {
 /** All updates as a list, with what each changed; any of them can be shown and restored. */
 export function TimelinePane(props: TimelinePaneProps): ReactNode {
   const {timeline, shown, onShow, onRestore} = props;
-  const all = useSyncExternalStore(timeline.subscribe, timeline.getSteps);
+  const all = useSteps(timeline);
   const [withSelection, setWithSelection] = useState(false);
   const steps = useMemo(
     () => all.filter(({selectionOnly}) => withSelection || !selectionOnly),
@@ -85,6 +92,27 @@ export function TimelinePane(props: TimelinePaneProps): ReactNode {
       />
     </div>
   );
+}
+
+/** The steps; new ones come when the page is idle, because comparing two states takes time. */
+function useSteps(timeline: Timeline): readonly TimelineStep[] {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let cancel: (() => void) | null = null;
+      const stop = timeline.subscribe(() => {
+        cancel ??= whenIdle(() => {
+          cancel = null;
+          onChange();
+        });
+      });
+      return () => {
+        stop();
+        cancel?.();
+      };
+    },
+    [timeline],
+  );
+  return useSyncExternalStore(subscribe, timeline.getSteps);
 }
 
 interface TransportProps {

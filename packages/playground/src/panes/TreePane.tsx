@@ -1,56 +1,147 @@
 import clsx from 'clsx';
-import type {LexicalEditor} from 'lexical';
-import {type ReactNode, useMemo} from 'react';
+import type {LexicalEditor, NodeKey} from 'lexical';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
-import {useEditorState} from '../editor/use-editor-state';
 import styles from './panes.module.css';
-import {readTree, type TreeEntry} from './tree-model';
+import {moveInTree} from './move-in-tree';
+import {readEntries, readSelected, type TreeEntry, type TreeRow} from './tree-model';
+import {useTree} from './use-tree';
+import {useVisibleRows} from './use-visible-rows';
 
-/** The node tree as nested lists; the pointer on an entry shows its element in the text. */
+/** The node tree, of which only visible rows are rendered; a row under the pointer shows its element. */
 export function TreePane({editor}: {editor: LexicalEditor}): ReactNode {
-  const state = useEditorState(editor);
-  const root = useMemo(() => readTree(state), [state]);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const {state, rows} = useTree(editor);
+  const {first, end, reveal} = useVisibleRows(list);
+  const shown = useMemo(() => rows.slice(first, end), [rows, first, end]);
+  const entries = useMemo(() => readEntries(state, shown), [state, shown]);
+  const selected = useMemo(() => readSelected(state), [state]);
+  const [active, setActive] = useState<NodeKey>('root');
+  const [pointed, setPointed] = useState<NodeKey | null>(null);
+  useMark(editor, pointed);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = rows.findIndex(({key}) => key === active);
+    const index = moveInTree(event.key, rows, Math.max(0, at));
+    const row = index === null ? undefined : rows[index];
+    if (index === null || !row) return;
+    event.preventDefault();
+    setActive(row.key);
+    setPointed(row.key);
+    reveal(index);
+  };
+
   return (
-    <ul className={styles.tree}>
-      <Entry entry={root} editor={editor} />
-    </ul>
+    <div
+      ref={list}
+      role="tree"
+      aria-label="Nodes of the document"
+      aria-multiselectable
+      aria-activedescendant={
+        shown.some(({key}) => key === active) ? `${id}${active}` : undefined
+      }
+      tabIndex={0}
+      className={styles.tree}
+      style={{height: `${rows.length * 1.5}rem`}}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        setPointed(null);
+      }}
+      onPointerOver={({target}) => {
+        setPointed(keyOf(target));
+      }}
+      onPointerLeave={() => {
+        setPointed(null);
+      }}
+    >
+      {shown.map((row, index) => (
+        <Row
+          key={row.key}
+          id={`${id}${row.key}`}
+          row={row}
+          index={first + index}
+          entry={entries[index] ?? null}
+          isSelected={selected.has(row.key)}
+          isActive={row.key === active}
+        />
+      ))}
+    </div>
   );
 }
 
-function Entry({entry, editor}: {entry: TreeEntry; editor: LexicalEditor}): ReactNode {
-  const {key, type, fields, text, selected, children} = entry;
-  const point = (on: boolean): void => {
-    editor.getElementByKey(key)?.toggleAttribute('data-pointed', on);
-  };
+interface RowProps {
+  id: string;
+  row: TreeRow;
+  index: number;
+  /** Null for a node that is gone, until the rows are read again. */
+  entry: TreeEntry | null;
+  isSelected: boolean;
+  isActive: boolean;
+}
+
+function Row({id, row, index, entry, isSelected, isActive}: RowProps): ReactNode {
+  if (!entry) return null;
+  const {type, fields, text} = entry;
   return (
-    <li>
-      <div
-        className={clsx(styles.entry, selected && styles.selectedEntry)}
-        data-node-type={type}
-        onMouseEnter={() => {
-          point(true);
-        }}
-        onMouseLeave={() => {
-          point(false);
-        }}
-      >
-        <span className={styles.type}>{type}</span>
-        <span className={styles.key}>{key}</span>
-        {text !== null && <q className={styles.text}>{text}</q>}
-        {fields.map((field) => (
-          <span key={field} className={styles.detail}>
-            {field}
-          </span>
-        ))}
-        {selected && <span className={styles.hidden}>selected</span>}
-      </div>
-      {children.length > 0 && (
-        <ul>
-          {children.map((child) => (
-            <Entry key={child.key} entry={child} editor={editor} />
-          ))}
-        </ul>
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-selected={isSelected}
+      className={clsx(
+        styles.entry,
+        isSelected && styles.selectedEntry,
+        isActive && styles.activeEntry,
       )}
-    </li>
+      style={{top: `${index * 1.5}rem`, paddingInlineStart: indentOf(row)}}
+      data-key={row.key}
+      data-node-type={type}
+      title={text ?? undefined}
+    >
+      <span
+        aria-hidden="true"
+        className={styles.guides}
+        style={{width: indentOf(row)}}
+      />
+      <span className={styles.type}>{type}</span>
+      <span className={styles.key}>{row.key}</span>
+      {text !== null && <q className={styles.text}>{text}</q>}
+      {fields.map((field) => (
+        <span key={field} className={styles.detail}>
+          {field}
+        </span>
+      ))}
+    </div>
   );
+}
+
+function indentOf({level}: TreeRow): string {
+  return `${0.5 + (level - 1) * 1.25}rem`;
+}
+
+/** Shows in the text which element belongs to a node. */
+function useMark(editor: LexicalEditor, key: NodeKey | null): void {
+  useEffect(() => {
+    const element = key === null ? null : editor.getElementByKey(key);
+    element?.setAttribute('data-pointed', '');
+    return () => {
+      element?.removeAttribute('data-pointed');
+    };
+  }, [editor, key]);
+}
+
+function keyOf(target: EventTarget): NodeKey | null {
+  const row = target instanceof Element ? target.closest('[data-key]') : null;
+  return row?.getAttribute('data-key') ?? null;
 }

@@ -1,0 +1,60 @@
+import type {EditorState, LexicalEditor} from 'lexical';
+import {useEffect, useState} from 'react';
+
+/** What takes less is written anew after each change; all else waits for a pause. */
+const QUICK_MS = 4;
+const PAUSE_MS = 200;
+/** A pause is longer than the writing by this factor. */
+const PATIENCE = 5;
+
+interface Written {
+  readonly text: string;
+  readonly state: EditorState;
+  /** Milliseconds that the writing took. */
+  readonly cost: number;
+}
+
+/**
+ * The document as text, which follows the editor. A long document is not written while somebody types.
+ *
+ * @param write - must be the same function from one render to the next
+ */
+export function useFollowedText(
+  editor: LexicalEditor,
+  write: (state: EditorState) => string,
+): string {
+  const [written, setWritten] = useState(() => writeTimed(editor, write));
+  useEffect(() => {
+    let last = written;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = (): void => {
+      last = writeTimed(editor, write);
+      setWritten(last);
+    };
+    const stop = editor.registerUpdateListener(({editorState}) => {
+      if (editorState === last.state) return;
+      clearTimeout(timer);
+      timer = setTimeout(refresh, pauseAfter(last.cost));
+    });
+    if (editor.getEditorState() !== last.state) refresh();
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+    // `written` is read at the start alone.
+  }, [editor, write]);
+  return written.text;
+}
+
+function writeTimed(
+  editor: LexicalEditor,
+  write: (state: EditorState) => string,
+): Written {
+  const start = performance.now();
+  const state = editor.getEditorState();
+  return {text: write(state), state, cost: performance.now() - start};
+}
+
+function pauseAfter(cost: number): number {
+  return cost < QUICK_MS ? 0 : Math.max(PAUSE_MS, PATIENCE * cost);
+}

@@ -1,0 +1,45 @@
+import type {EditorState, LexicalEditor} from 'lexical';
+import {useEffect, useState} from 'react';
+
+import {whenIdle} from '../ui/when-idle';
+import {changesRows, readRows, type TreeRow} from './tree-model';
+
+/** All rows of the tree, and the state that says what is in them. */
+export interface Tree {
+  readonly state: EditorState;
+  readonly rows: readonly TreeRow[];
+}
+
+/** The tree of an editor, which follows its updates when the page is idle. */
+export function useTree(editor: LexicalEditor): Tree {
+  const [tree, setTree] = useState(() => readTree(editor));
+  useEffect(() => {
+    let isStale = false;
+    let cancel: (() => void) | null = null;
+    const refresh = (): void => {
+      cancel = null;
+      const isRead = isStale;
+      isStale = false;
+      setTree(({rows}) =>
+        isRead ? readTree(editor) : {state: editor.getEditorState(), rows},
+      );
+    };
+    const stop = editor.registerUpdateListener((update) => {
+      isStale ||= changesRows(update);
+      cancel ??= whenIdle(refresh);
+    });
+    // The editor may have got its content between the first render and now.
+    isStale = true;
+    refresh();
+    return () => {
+      stop();
+      cancel?.();
+    };
+  }, [editor]);
+  return tree;
+}
+
+function readTree(editor: LexicalEditor): Tree {
+  const state = editor.getEditorState();
+  return {state, rows: readRows(state)};
+}
