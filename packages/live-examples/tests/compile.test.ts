@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {compile} from '../src/edit/compile';
 import {executeModules} from '../src/sandbox/load-modules';
 import {problemOf} from '../src/sandbox/problem-of';
+import {readFromSandbox} from '../src/sandbox/protocol';
 
 const REGISTRY = {
   'react/jsx-runtime': () =>
@@ -72,4 +73,61 @@ describe('edited sources', () => {
       '"./gone", imported by App.ts, is none of the files.',
     );
   });
+
+  test('that loop without an end are stopped, with the line', async () => {
+    const failing = run({'App.ts': 'let turns = 0;\n\nwhile (true) turns++;'});
+    const error = await failing.catch((reason: unknown) => reason);
+    expect(problemOf(error, ['App.ts'])).toEqual({
+      message: 'This loop was stopped: it ran for 2 seconds without a pause.',
+      place: {file: 'App.ts', line: 3},
+      isEndless: true,
+    });
+  });
+
+  test('with loops of all kinds do what they say', async () => {
+    const {counts} = await run({
+      'App.ts': `let a = 0, b = 0, c = 0, d = 0;
+for (let i = 0; i < 3; i++) for (let j = 0; j < 4; j++) a++
+while (b < 5) b++;
+do c++; while (c < 6);
+outer: for (const x of [1, 2, 3]) { for (const y in {p: 1}) { if (x > 2) break outer; d += y.length; } }
+for (;;) { break }
+export const counts = [a, b, c, d];`,
+    });
+    expect(counts).toEqual([12, 5, 6, 2]);
+  });
+
+  test('whose elements end by another tag are not run', () => {
+    const {problems} = compile(
+      [{name: 'App.tsx', text: 'const a = (\n  <p>\n    <br />\n  </div>\n);'}],
+      'App.tsx',
+    );
+    expect(problems).toEqual([
+      {
+        message: '<p> ends with </div>; expected </p>.',
+        place: {file: 'App.tsx', line: 4},
+      },
+    ]);
+    const text = 'const a = <><A.B><i>1</i></A.B><T<string> x={<b />} /></>;';
+    expect(compile([{name: 'App.tsx', text}], 'App.tsx').problems).toEqual([]);
+  });
+
+  test('that import an unknown package learn where, and which there are', async () => {
+    const failing = run({'App.ts': "\nimport x from 'left-pad';\nx();"});
+    const error = await failing.catch((reason: unknown) => reason);
+    const {message, place} = problemOf(error, ['App.ts']);
+    expect(message).toContain('These are: react/jsx-runtime.');
+    expect(place).toEqual({file: 'App.ts', line: 2});
+  });
+});
+
+test.each([
+  null,
+  7,
+  'x',
+  {},
+  {type: 'problem', run: 1, problem: null},
+  {type: 'log', run: 1},
+])('the page takes no notice of a message like %j', (data) => {
+  expect(readFromSandbox(data)).toBeUndefined();
 });

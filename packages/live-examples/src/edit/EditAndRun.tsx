@@ -25,7 +25,7 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
   const [version, setVersion] = useState(0);
   const frameRef = useRef<HTMLIFrameElement>(null);
   const {program, problems: syntaxProblems} = useProgram(files, sources.entry);
-  const sandbox = useSandbox(frameRef, program);
+  const sandbox = useSandbox(frameRef, program, sources.id);
   const problems = useMemo(
     () => (syntaxProblems.length > 0 ? syntaxProblems : sandbox.problems),
     [syntaxProblems, sandbox.problems],
@@ -60,6 +60,11 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
       <div className={styles.pane}>
         <div className={styles.bar}>
           <span>Your version runs here.</span>
+          {sandbox.isHeld && (
+            <button type="button" className={styles.button} onClick={sandbox.runAgain}>
+              Run again
+            </button>
+          )}
           <button type="button" className={styles.button} onClick={reset}>
             Reset
           </button>
@@ -68,7 +73,9 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
           </button>
         </div>
         <iframe
+          key={sandbox.frame}
           ref={frameRef}
+          onLoad={sandbox.onLoad}
           className={styles.frame}
           sandbox="allow-scripts"
           src={page}

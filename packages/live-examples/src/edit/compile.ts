@@ -1,7 +1,9 @@
 import {transform} from 'sucrase';
 
 import type {Problem, Program} from '../sandbox/protocol';
+import {guardLoops} from './guard-loops';
 import type {SourceFile} from './source-file';
+import {unmatchedTags} from './unmatched-tags';
 
 export type Compiled =
   | {readonly program: Program; readonly problems: readonly []}
@@ -24,7 +26,8 @@ export function compile(files: readonly SourceFile[], entry: string): Compiled {
   const problems: Problem[] = [];
   for (const {name, text} of files.filter(({name}) => !isStyle(name))) {
     try {
-      modules[name] = compileModule(name, text);
+      modules[name] = guardLoops(compileModule(name, text));
+      if (name.endsWith('x')) problems.push(...unmatchedTags(name, text));
     } catch (error) {
       problems.push(syntaxProblem(error as SyntaxProblem, name));
     }

@@ -1,63 +1,97 @@
-import {useColorMode} from '@docusaurus/theme-common';
-import {type RefObject, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-import type {FromSandbox, Problem, Program, ToSandbox} from '../sandbox/protocol';
+import type {FromSandbox, Problem, Program} from '../sandbox/protocol';
+import {hold, isHeld} from './held-program';
+import {send, useFrame} from './use-frame';
 
 export interface SandboxState {
   readonly isRunning: boolean;
+  /** Whether the code waits for the reader, because it did not come to an end before. */
+  readonly isHeld: boolean;
   readonly problems: readonly Problem[];
   readonly logs: readonly string[];
 }
 
-const NOTHING: SandboxState = {isRunning: false, problems: [], logs: []};
-const MOST_LOGS = 100;
+export interface Sandbox extends SandboxState {
+  /** Counts the frames: each number is to be an element of its own. */
+  readonly frame: number;
+  readonly onLoad: () => void;
+  readonly runAgain: () => void;
+}
 
-/** Runs programs in a frame's document and gathers what it tells of them. */
+const NOTHING: SandboxState = {isRunning: false, isHeld: false, problems: [], logs: []};
+const MOST_LOGS = 100;
+const BEFORE =
+  'This code did not come to an end when it last ran, and does not start by itself.';
+
+/**
+ * Runs programs in a frame's document and gathers what it tells of them. A document that stops
+ * answering or leaves is replaced, and its program starts no more until the reader asks for it.
+ */
 export function useSandbox(
   frameRef: RefObject<HTMLIFrameElement | null>,
   program: Program | null,
-): SandboxState {
-  const {colorMode} = useColorMode();
-  const [isReady, setReady] = useState(false);
+  id: string,
+): Sandbox {
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(NOTHING);
   const run = useRef(0);
-  useEffect(() => {
-    const listen = ({data, source}: MessageEvent<FromSandbox>): void => {
-      if (source !== frameRef.current?.contentWindow) return;
-      if (data.type === 'ready') setReady(true);
-      else if (data.run === run.current) setState((last) => next(last, data));
-    };
-    window.addEventListener('message', listen);
-    return () => {
-      window.removeEventListener('message', listen);
-    };
-  }, [frameRef]);
-  useEffect(() => {
-    if (isReady) send(frameRef.current, {type: 'color-scheme', colorScheme: colorMode});
-  }, [frameRef, isReady, colorMode]);
+  const sent = useRef<Program>(null);
+  const tell = useCallback(
+    (message: FromSandbox) => {
+      if (!('run' in message) || message.run !== run.current) return;
+      if (message.type === 'problem' && message.problem.isEndless)
+        hold(id, sent.current);
+      setState((last) => next(last, message));
+    },
+    [id],
+  );
+  const end = useCallback(
+    (message: string) => {
+      tell({type: 'problem', run: run.current, problem: endOf(message)});
+    },
+    [tell],
+  );
+  const {frame, isReady, onLoad} = useFrame(frameRef, tell, end);
   useEffect(() => {
     if (!isReady || !program) return;
+    if (isHeld(id, program)) return void setState(heldAfter);
     run.current += 1;
+    sent.current = program;
     setState(NOTHING);
     send(frameRef.current, {type: 'run', run: run.current, program});
-  }, [frameRef, isReady, program]);
-  return state;
+  }, [frameRef, isReady, program, attempt, id]);
+  const runAgain = (): void => {
+    hold(id, null);
+    setAttempt(attempt + 1);
+  };
+  return {...state, frame, onLoad, runAgain};
+}
+
+function endOf(message: string): Problem {
+  return {message, place: null, isEndless: true};
+}
+
+function heldAfter(last: SandboxState): SandboxState {
+  return last.isHeld
+    ? last
+    : {...NOTHING, isHeld: true, problems: [{message: BEFORE, place: null}]};
 }
 
 function next(last: SandboxState, message: FromSandbox): SandboxState {
   switch (message.type) {
     case 'problem':
-      return {...last, problems: [...last.problems, message.problem]};
+      return {
+        ...last,
+        isHeld: last.isHeld || message.problem.isEndless === true,
+        problems: [...last.problems, message.problem],
+      };
     case 'log':
       return {...last, logs: [...last.logs, message.text].slice(-MOST_LOGS)};
     case 'started':
       return {...last, isRunning: true};
+    case 'alive':
     case 'ready':
       return last;
   }
-}
-
-function send(frame: HTMLIFrameElement | null, message: ToSandbox): void {
-  // A document without an origin can be addressed by none.
-  frame?.contentWindow?.postMessage(message, '*');
 }

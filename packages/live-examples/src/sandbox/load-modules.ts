@@ -1,3 +1,7 @@
+import {createLoopGuard} from './loop-guard';
+import {PlacedError} from './problem-of';
+import type {Place} from './protocol';
+
 /** The packages that programs may import, by specifier; each is loaded when one asks for it. */
 export type Registry = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -6,7 +10,11 @@ type ModuleFunction = (
   require: (specifier: string) => unknown,
   module: {exports: Record<string, unknown>},
   exports: Record<string, unknown>,
+  guardLoop: () => void,
 ) => void;
+
+/** Evaluates a script and returns its value. */
+export type Evaluate = (source: string) => unknown;
 
 const REQUIRE = /\brequire\(\s*['"]([^'"]+)['"]\s*\)/g;
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
@@ -22,7 +30,10 @@ export async function executeModules(
   modules: Readonly<Record<string, string>>,
   entry: string,
   registry: Registry,
+  // Indirect, so that it sees nothing of this module.
+  evaluate: Evaluate = (source) => (0, eval)(source) as unknown,
 ): Promise<Record<string, unknown>> {
+  const guardLoop = createLoopGuard();
   const packages = await loadPackages(modules, registry);
   const done = new Map<string, {exports: Record<string, unknown>}>();
   const execute = (name: string): Record<string, unknown> => {
@@ -36,7 +47,8 @@ export async function executeModules(
       if (specifier.endsWith('.css')) return {};
       return execute(resolve(name, specifier, modules));
     };
-    evaluate(name, modules[name] ?? '')(require, module, module.exports);
+    const run = evaluate(sourceOf(name, modules[name] ?? '')) as ModuleFunction;
+    run(require, module, module.exports, guardLoop);
     return module.exports;
   };
   return execute(entry);
@@ -46,17 +58,20 @@ async function loadPackages(
   modules: Readonly<Record<string, string>>,
   registry: Registry,
 ): Promise<Map<string, unknown>> {
-  const wanted = new Set<string>();
-  for (const code of Object.values(modules)) {
-    for (const [, specifier = ''] of code.matchAll(REQUIRE)) {
-      if (!specifier.startsWith('.')) wanted.add(specifier);
+  const wanted = new Map<string, Place>();
+  for (const [file, code] of Object.entries(modules)) {
+    for (const {index, 1: specifier = ''} of code.matchAll(REQUIRE)) {
+      const line = code.slice(0, index).split('\n').length;
+      if (!specifier.startsWith('.')) wanted.set(specifier, {file, line});
     }
   }
-  const loaded = [...wanted].map(async (specifier) => {
+  const loaded = [...wanted].map(async ([specifier, place]) => {
     const load = Object.hasOwn(registry, specifier) ? registry[specifier] : undefined;
     if (!load) {
-      throw new Error(
-        `"${specifier}" is not among the packages that can be imported here.`,
+      const offered = Object.keys(registry).join(', ');
+      throw new PlacedError(
+        `"${specifier}" is not among the packages that can be imported here. These are: ${offered}.`,
+        place,
       );
     }
     return [specifier, await load()] as const;
@@ -80,8 +95,6 @@ function resolve(
 }
 
 /** The name makes its way into stack traces; the code starts on line 1, as its source does. */
-function evaluate(name: string, code: string): ModuleFunction {
-  const source = `(function (require, module, exports) {${code}\n})\n//# sourceURL=${name}`;
-  // Indirect, so that it sees nothing of this module; the document's policy allows it here alone.
-  return (0, eval)(source) as ModuleFunction;
+function sourceOf(name: string, code: string): string {
+  return `(function (require, module, exports, __guardLoop) {${code}\n})\n//# sourceURL=${name}`;
 }

@@ -1,9 +1,17 @@
 import {createElement, type FunctionComponent} from 'react';
 import {createRoot} from 'react-dom/client';
 
-import {executeModules, type Registry} from './load-modules';
-import {problemOf} from './problem-of';
+import {executeModules, type Evaluate, type Registry} from './load-modules';
+import {PlacedError, problemOf} from './problem-of';
 import type {FromSandbox, Program, ToSandbox} from './protocol';
+import {stayInFrame} from './stay-in-frame';
+
+declare global {
+  interface Window {
+    /** Of the document's own script: browsers say nothing of errors in what others evaluate. */
+    readonly evaluate: Evaluate;
+  }
+}
 
 /**
  * Runs in a document of its own, without an origin and without network: executes the programs
@@ -24,11 +32,17 @@ export function startSandbox(registry: Registry): void {
     event.preventDefault();
     fail(event.reason);
   });
-  reportLogs((text) => {
+  const log = (text: string): void => {
     tell({type: 'log', run, text});
-  });
+  };
+  reportLogs(log);
+  stayInFrame(log);
   window.addEventListener('message', ({data, source}: MessageEvent<ToSandbox>) => {
     if (source !== window.parent) return;
+    if (data.type === 'beat') {
+      tell({type: 'alive'});
+      return;
+    }
     if (data.type === 'color-scheme') {
       document.documentElement.style.colorScheme = data.colorScheme;
       return;
@@ -58,11 +72,12 @@ function start(
   document.body.replaceChildren(root);
   let stopped = false;
   let unmount: () => void = () => undefined;
-  executeModules(modules, entry, registry)
+  executeModules(modules, entry, registry, window.evaluate)
     .then((exports) => {
       if (stopped) return;
       unmount = show(exports, root, fail);
       onStarted();
+      if (!isProgram(exports)) warnIfEmpty(root, entry, fail);
     })
     .catch(fail);
   return () => {
@@ -92,6 +107,28 @@ function show(
     return typeof unmount === 'function' ? () => void unmount() : () => undefined;
   }
   return () => undefined;
+}
+
+function isProgram(exports: Record<string, unknown>): boolean {
+  return componentOf(exports) !== undefined || typeof exports['mount'] === 'function';
+}
+
+/** Scripts that export nothing fill the page by themselves, some of them a little later. */
+function warnIfEmpty(
+  root: HTMLElement,
+  entry: string,
+  fail: (error: unknown) => void,
+): void {
+  setTimeout(() => {
+    const isEmpty = root.childNodes.length === 0 && root.contentEditable !== 'true';
+    if (!root.isConnected || !isEmpty || document.body.childElementCount > 1) return;
+    fail(
+      new PlacedError(
+        `Nothing to show: ${entry} exports no component. Write "export default function App()", or "export function mount(root)" without React.`,
+        {file: entry, line: 1},
+      ),
+    );
+  }, 500);
 }
 
 /** The default, or the last that has a component's name: samples export several by name. */

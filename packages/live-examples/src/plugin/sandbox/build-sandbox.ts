@@ -91,7 +91,11 @@ function bundle(entry: string, folder: string, root: string): Promise<void> {
       chunkFilename: '[contenthash:8].js',
       publicPath: 'auto',
     },
-    resolve: {extensions: ['.ts', '.tsx', '.mjs', '.js']},
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // Lexical says in full what is wrong only in the builds for development.
+      conditionNames: ['webpack', 'development', 'browser', '...'],
+    },
     module: {
       rules: [
         {
