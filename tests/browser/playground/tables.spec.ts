@@ -107,7 +107,10 @@ test('the first row stays while a long table scrolls, and rows are striped', asy
     scroller?.scrollTo({top: 300});
     const place = (element: Element | null | undefined): number =>
       element?.getBoundingClientRect().top ?? NaN;
-    return place(row.firstElementChild) - place(scroller);
+    const distance = place(row.firstElementChild) - place(scroller);
+    // The menu belongs to the cell with the caret, which has to be in sight.
+    scroller?.scrollTo({top: 0});
+    return distance;
   });
   expect(Math.abs(top)).toBeLessThan(2);
   const colors = await table
