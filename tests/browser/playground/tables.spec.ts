@@ -43,6 +43,30 @@ test('a table is inserted in the asked size, and grows and shrinks', async ({pag
   await expect(text.getByRole('table')).toHaveCount(0);
 });
 
+test('dragging along a row selects its cells, whatever floats above them', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  await insertTable(playground, 3, 4);
+  const row = playground.text.locator('tr').nth(1).locator('th, td');
+  await row.first().click();
+  await expect(page.getByRole('button', {name: 'Table actions'})).toBeVisible();
+  const centers = await row.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const {x, y, width, height} = cell.getBoundingClientRect();
+      return {x: x + width / 2, y: y + height / 2};
+    }),
+  );
+  await page.mouse.move(centers[0]?.x ?? 0, centers[0]?.y ?? 0);
+  await page.mouse.down();
+  for (const {x, y} of centers.slice(1)) await page.mouse.move(x, y, {steps: 20});
+  await expect(page.getByRole('button', {name: 'Table actions'})).toHaveCount(0);
+  await page.mouse.up();
+  await tableAction(playground, 'Merge cells');
+  await expect(playground.text.locator('tr').nth(1).locator('th, td')).toHaveCount(1);
+  await expect(playground.text.locator('tr').nth(0).locator('th, td')).toHaveCount(4);
+});
+
 test('cells selected by keyboard are merged, and split again', async ({page}) => {
   const playground = await openEmpty(page);
   await insertTable(playground, 2, 2);

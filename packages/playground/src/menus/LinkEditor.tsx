@@ -17,12 +17,14 @@ import {Icon} from '../ui/Icon';
 import {Tool} from '../ui/Tool';
 import uiStyles from '../ui/ui.module.css';
 import {useFloating} from '../ui/use-floating';
+import {usePressedPointer} from '../ui/use-pressed-pointer';
 
 /** Beside the link that the caret is in: where it leads, and what can be done with it. */
 export function LinkEditor(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {openDialog} = usePlayground();
-  const link = readLink(useEditorState(editor));
+  const found = readLink(useEditorState(editor));
+  const link = usePressedPointer() ? null : found;
   const ref = useRef<HTMLDivElement>(null);
   useFloating(link && editor.getElementByKey(link.key), ref, 'bottom-start');
   if (!link) return null;

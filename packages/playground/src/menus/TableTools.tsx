@@ -33,12 +33,14 @@ import type {MenuItem} from '../ui/Menu';
 import {MenuButton} from '../ui/MenuButton';
 import uiStyles from '../ui/ui.module.css';
 import {useFloating} from '../ui/use-floating';
+import {usePressedPointer} from '../ui/use-pressed-pointer';
 import {tableLayoutItems} from './table-layout-items';
 
 /** In the corner of the cell that the caret is in: what can be done with the table. */
 export function TableTools(): ReactNode {
   const [editor] = useLexicalComposerContext();
-  const cell = readCell(useEditorState(editor));
+  const found = readCell(useEditorState(editor));
+  const cell = usePressedPointer() ? null : found;
   const focusEditor = useEditorFocus();
   const ref = useRef<HTMLDivElement>(null);
   useFloating(cell && editor.getElementByKey(cell.key), ref, 'right-start');
