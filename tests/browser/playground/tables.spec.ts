@@ -185,3 +185,19 @@ test('a column is resized by dragging its edge, in one step, and from the menu',
   await tableAction(playground, 'Narrow column');
   await expect.poll(() => widthOf(second)).toBe(neighbor);
 });
+
+test('the menu of a table stays inside a low window', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  const playground = await openEmpty(page);
+  await insertTable(playground, 6, 2);
+  for (const row of [0, 2, 4]) {
+    await playground.text.locator('td').nth(row).click();
+    await page.getByRole('button', {name: 'Table actions'}).click();
+    const menu = page.getByRole('menu', {name: 'Table actions'});
+    await expect(menu).toHaveAttribute('data-placed');
+    const box = await menu.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+    await page.keyboard.press('Escape');
+  }
+});

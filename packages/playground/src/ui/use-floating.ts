@@ -25,7 +25,11 @@ export function useFloating(
       void computePosition(reference, floating, {
         placement,
         strategy: 'fixed',
-        middleware: [offset(DISTANCE), flip({padding: EDGE}), shift({padding: EDGE})],
+        middleware: [
+          offset(DISTANCE),
+          flip({padding: EDGE}),
+          shift({padding: EDGE, crossAxis: true}),
+        ],
       }).then(({x, y}) => {
         floating.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
         floating.dataset['placed'] = 'true';
