@@ -123,7 +123,10 @@ export async function loadPage(page: Page, url: string): Promise<LoadedFile[]> {
   const collect = (response: Response) => {
     const kind = response.request().resourceType();
     if (KINDS.includes(kind)) {
-      loading.push(readResponse(response, kind as FileKind));
+      const file = readResponse(response, kind as FileKind);
+      // A page that fails says why by itself, and its files cannot be read any more.
+      file.catch(() => undefined);
+      loading.push(file);
     }
   };
   await observeVitals(page);
