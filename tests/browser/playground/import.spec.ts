@@ -35,6 +35,22 @@ test('Markdown, HTML and JSON are recognized, take the place of the document, an
   }
 });
 
+test('a text that could not be kept whole says what is missing', async ({page}) => {
+  const {text} = await openEmpty(page);
+  const notice = page.getByRole('status').filter({hasText: 'Not all of it'});
+  await importText(page, '<p>See <img src="img/cat.png" alt="A cat"></p><svg></svg>');
+  await expect(text).toContainText('See A cat');
+  await expect(notice).toContainText('“img/cat.png”');
+  await expect(notice).toContainText('No node holds <svg>');
+  await notice.getByRole('button', {name: 'Close this message'}).click();
+  await expect(notice).toHaveCount(0);
+  await importText(page, '<p><svg></svg>one</p>');
+  await expect(notice).toBeVisible();
+  await importText(page, '<p>whole</p>');
+  await expect(text).toHaveText('whole');
+  await expect(notice).toHaveCount(0);
+});
+
 const MISTAKES = [
   {
     title: 'broken JSON',

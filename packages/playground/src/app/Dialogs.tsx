@@ -12,6 +12,7 @@ import type {EditorDialog} from '../editor/commands';
 import type {Converter} from '../editor/converter';
 import type {PluginIds} from '../editor/plugins/plugins';
 import {replaceContent} from '../editor/replace-content';
+import {usePlayground} from './playground-context';
 
 export type DialogName = EditorDialog | 'import' | 'share';
 
@@ -33,6 +34,7 @@ export function Dialogs({
   content,
   onClose,
 }: DialogsProps): ReactNode {
+  const {showLosses} = usePlayground();
   switch (name) {
     case 'table':
       return <TableDialog editor={editor} onClose={onClose} />;
@@ -50,8 +52,9 @@ export function Dialogs({
       return (
         <ImportDialog
           converter={converter}
-          onImport={({state}) => {
+          onImport={({state, losses}) => {
             replaceContent(editor, state, 'import');
+            showLosses(losses);
             onClose();
           }}
           onClose={onClose}

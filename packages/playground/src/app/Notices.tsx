@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {downloadAside} from '../session/slots';
 import {ProblemNotice} from '../ui/ProblemNotice';
 import uiStyles from '../ui/dialog.module.css';
+import {Losses} from './Losses';
 import type {NoticeList} from './use-notices';
 import styles from './workspace.module.css';
 
@@ -41,6 +42,9 @@ export function Notices({notices}: {notices: NoticeList}): ReactNode {
             Close this message
           </button>
         </ProblemNotice>
+      )}
+      {notices.losses.length > 0 && (
+        <Losses losses={notices.losses} onClose={dismiss} />
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
   const [shownStep, setShownStep] = useState<TimelineStep | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const notices = useNotices(opened, onLeaveVisit);
-  const {showProblem} = notices;
+  const {showProblem, showLosses} = notices;
 
   const settings = useMemo(
     () => ({onError: showProblem, further: [recordTimeline(timeline)]}),
@@ -64,8 +64,9 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
         setDialog(name);
       },
       showProblem,
+      showLosses,
     }),
-    [running, showProblem],
+    [running, showProblem, showLosses],
   );
   const restore = (step: TimelineStep): void => {
     setShownStep(null);

@@ -9,6 +9,8 @@ export interface PlaygroundContext {
   readonly running: PluginIds;
   openDialog(dialog: EditorDialog): void;
   showProblem(error: FourPartError): void;
+  /** Says what of an imported text is not in the document; nothing where the list is empty. */
+  showLosses(losses: readonly string[]): void;
 }
 
 const Context = createContext<PlaygroundContext | null>(null);

@@ -1,5 +1,5 @@
 import type {FourPartError} from '@lexical-documentation/common';
-import {useCallback, useMemo, useState} from 'react';
+import {useCallback, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
 import type {Opened} from '../session/open-start';
@@ -13,9 +13,12 @@ export interface NoticeList {
   /** The problem is that the reader's own document could not be opened. */
   readonly isSetAside: boolean;
   readonly hasJoined: boolean;
+  /** What an imported text held and the document does not. */
+  readonly losses: readonly string[];
   leaveVisit(): void;
   showProblem(error: Error): void;
   showJoined(): void;
+  showLosses(losses: readonly string[]): void;
   dismiss(): void;
 }
 
@@ -23,6 +26,7 @@ export interface NoticeList {
 export function useNotices(opened: Opened, leaveVisit: () => void): NoticeList {
   const [problem, setProblem] = useState(opened.error ?? null);
   const [hasJoined, setJoined] = useState(false);
+  const [losses, setLosses] = useState<readonly string[]>([]);
   const showProblem = useCallback((error: Error) => {
     setProblem(toContentError(error));
   }, []);
@@ -32,29 +36,20 @@ export function useNotices(opened: Opened, leaveVisit: () => void): NoticeList {
   const dismiss = useCallback(() => {
     setProblem(null);
     setJoined(false);
+    setLosses([]);
   }, []);
   const isOpening = problem !== null && problem === opened.error;
-  return useMemo(
-    () => ({
-      visitTitle: opened.origin.kind === 'visit' ? opened.origin.title : null,
-      problem,
-      isAddressProblem: isOpening && !opened.isSetAside,
-      isSetAside: isOpening && opened.isSetAside === true,
-      hasJoined,
-      leaveVisit,
-      showProblem,
-      showJoined,
-      dismiss,
-    }),
-    [
-      opened,
-      problem,
-      isOpening,
-      hasJoined,
-      leaveVisit,
-      showProblem,
-      showJoined,
-      dismiss,
-    ],
-  );
+  return {
+    visitTitle: opened.origin.kind === 'visit' ? opened.origin.title : null,
+    problem,
+    isAddressProblem: isOpening && !opened.isSetAside,
+    isSetAside: isOpening && opened.isSetAside === true,
+    hasJoined,
+    losses,
+    leaveVisit,
+    showProblem,
+    showJoined,
+    showLosses: setLosses,
+    dismiss,
+  };
 }

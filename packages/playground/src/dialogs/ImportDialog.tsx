@@ -3,8 +3,7 @@ import {type ReactNode, useId, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
 import {type DocumentFormat, guessFormat} from '../document/formats';
-import type {WrappedState} from '../document/unknown-nodes';
-import type {Converter} from '../editor/converter';
+import type {Converter, ReadContent} from '../editor/converter';
 import {useInspectorFolder} from '../inspector-folder';
 import {DialogActions} from '../ui/DialogActions';
 import {ModalDialog} from '../ui/ModalDialog';
@@ -21,7 +20,7 @@ const FORMATS: readonly (readonly [DocumentFormat | 'auto', string])[] = [
 
 interface ImportDialogProps {
   converter: Converter;
-  onImport: (content: WrappedState) => void;
+  onImport: (content: ReadContent) => void;
   onClose: () => void;
 }
 

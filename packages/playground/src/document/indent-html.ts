@@ -10,6 +10,11 @@ export function indentHtml(nodes: Iterable<Node>): string {
   return [...nodes].flatMap((node) => writeNode(node, '')).join('\n');
 }
 
+/** Shortens pictures in attributes, for eyes only: their letters tell nothing, and there are a million. */
+export function shortenPictures(html: string): string {
+  return html.replace(/(="data:[^"<>]{55})[^"<>]{20,}(?=")/g, '$1…');
+}
+
 function writeNode(node: Node, indent: string): string[] {
   if (!(node instanceof Element)) {
     const text = node.textContent ?? '';
@@ -44,14 +49,7 @@ function inner(element: Element): string {
 function tagsOf(element: Element): [open: string, close: string] {
   const tag = element.localName;
   const attributes = [...element.attributes]
-    .map(({name, value}) => ` ${name}="${escapeHtml(shortenData(value))}"`)
+    .map(({name, value}) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
   return [`<${tag}${attributes}>`, VOID_TAGS.has(tag) ? '' : `</${tag}>`];
-}
-
-/** The letters of a picture tell nothing, and there are a million of them. */
-function shortenData(value: string): string {
-  return value.startsWith('data:') && value.length > 80
-    ? `${value.slice(0, 60)}…`
-    : value;
 }

@@ -22,8 +22,10 @@ import {
 
 import {withBlock} from '../document/empty-state';
 import type {DocumentFormat} from '../document/formats';
+import {liftOutOfTables} from '../document/lift-out-of-tables';
 import {parseEditorStateJson} from '../document/parse-editor-state';
 import {parseJson} from '../document/parse-json';
+import {prepareHtml} from '../document/prepare-html';
 import {withSafeNodes} from '../document/safe-nodes';
 import {
   unwrapUnknownNodes,
@@ -33,6 +35,13 @@ import {
 import {ALL_MARKDOWN} from './build-extension';
 import {isKnownType, NODE_CLASSES} from './node-classes';
 import type {PluginIds} from './plugins/plugins';
+import {textStyleConversions} from './text-styles';
+
+/** A document that was read, and what of the text it could not hold. */
+export interface ReadContent extends WrappedState {
+  /** One sentence for each thing that was left out. */
+  readonly losses: readonly string[];
+}
 
 /** Reads and writes documents. It works in an editor of its own that is never on the page. */
 export interface Converter {
@@ -41,7 +50,7 @@ export interface Converter {
    *
    * @throws FourPartError naming place, expectation and remedy
    */
-  read(text: string, format: DocumentFormat): WrappedState;
+  read(text: string, format: DocumentFormat): ReadContent;
   write(state: EditorState, format: DocumentFormat): string;
 }
 
@@ -74,6 +83,7 @@ function buildEditor(running: PluginIds): LexicalEditorWithDispose {
     defineExtension({
       name: 'playground/converter',
       nodes: [...NODE_CLASSES],
+      html: {import: textStyleConversions},
       dependencies: [
         ...ALL_MARKDOWN,
         MdastExtension,
@@ -84,20 +94,25 @@ function buildEditor(running: PluginIds): LexicalEditorWithDispose {
   );
 }
 
-type Reader = (text: string, editor: LexicalEditorWithDispose) => WrappedState;
+type Reader = (text: string, editor: LexicalEditorWithDispose) => ReadContent;
 
 const readers: Record<DocumentFormat, Reader> = {
   json: (text, editor) => {
     const state = parseEditorStateJson(parseJson(text, 'the JSON'), 'the JSON');
-    const wrapped = wrapUnknownNodes(withSafeNodes(withBlock(state)), isKnownType);
+    const wrapped = wrapUnknownNodes(
+      withSafeNodes(liftOutOfTables(withBlock(state))),
+      isKnownType,
+    );
     checkLoads(wrapped.state, editor);
-    return wrapped;
+    return {...wrapped, losses: []};
   },
   html: (text, editor) => {
     const page = new DOMParser().parseFromString(text, 'text/html');
-    return readWith(editor, () => {
+    const losses = prepareHtml(page);
+    const read = readWith(editor, () => {
       $appendBlocks($generateNodesFromDOM(editor, page));
     });
+    return {...read, losses};
   },
   markdown: (text, editor) =>
     readWith(editor, () => {
@@ -105,7 +120,7 @@ const readers: Record<DocumentFormat, Reader> = {
     }),
 };
 
-function readWith(editor: LexicalEditorWithDispose, $fill: () => void): WrappedState {
+function readWith(editor: LexicalEditorWithDispose, $fill: () => void): ReadContent {
   editor.update(
     () => {
       $getRoot().clear();
@@ -122,7 +137,7 @@ function readWith(editor: LexicalEditorWithDispose, $fill: () => void): WrappedS
       fix: 'Paste the content itself, or choose another format.',
     });
   }
-  return {state: state.toJSON(), unknownTypes: []};
+  return {state: state.toJSON(), unknownTypes: [], losses: []};
 }
 
 function isEmpty(state: EditorState): boolean {

@@ -4,8 +4,7 @@ import type {EditorState} from 'lexical';
 
 import {type DocumentFormat, guessFormat} from '../document/formats';
 import {isRecord} from '../document/is-record';
-import type {WrappedState} from '../document/unknown-nodes';
-import {type Converter, serializeState} from '../editor/converter';
+import {type Converter, type ReadContent, serializeState} from '../editor/converter';
 
 /** Returns a document as `@lexical/file` writes it, so that other editors of Lexical open it too. */
 export function writeFile(state: EditorState): string {
@@ -22,7 +21,7 @@ export function readFile(
   name: string,
   text: string,
   converter: Converter,
-): WrappedState {
+): ReadContent {
   if (text.trim() === '') {
     throw new FourPartError({
       what: 'The file is empty.',

@@ -15,17 +15,19 @@ export interface Files {
 
 /** Returns what opens a file in the place of the document, which can be undone, and what saves it. */
 export function useFiles(editor: LexicalEditor | null, converter: Converter): Files {
-  const {showProblem} = usePlayground();
+  const {showProblem, showLosses} = usePlayground();
   const read = useCallback(
     async (file: File): Promise<void> => {
       try {
-        const {state} = readFile(file.name, await file.text(), converter);
-        if (editor) replaceContent(editor, state, 'open-file');
+        const {state, losses} = readFile(file.name, await file.text(), converter);
+        if (!editor) return;
+        replaceContent(editor, state, 'open-file');
+        showLosses(losses);
       } catch (error) {
         showProblem(toContentError(error));
       }
     },
-    [editor, converter, showProblem],
+    [editor, converter, showProblem, showLosses],
   );
   const open = useCallback(() => {
     const input = document.createElement('input');

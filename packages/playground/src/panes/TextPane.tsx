@@ -1,7 +1,7 @@
 import type {EditorState, LexicalEditor} from 'lexical';
 import {type ReactNode, useCallback} from 'react';
 
-import {indentHtml} from '../document/indent-html';
+import {indentHtml, shortenPictures} from '../document/indent-html';
 import type {Converter} from '../editor/converter';
 import {CopyButton} from '../ui/CopyButton';
 import styles from './panes.module.css';
@@ -30,13 +30,17 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
     [editor, converter, view],
   );
   const text = useFollowedText(editor, write);
+  const shown = view === 'html' || view === 'dom' ? shortenPictures(text) : text;
   return (
     <>
       <div className={styles.paneBar}>
-        <p>{NOTES[view]}</p>
+        <p>
+          {NOTES[view]}
+          {shown !== text && '. Pictures are shortened here and whole in the copy.'}
+        </p>
         <CopyButton text={text} label="Copy" />
       </div>
-      <pre className={styles.source}>{text}</pre>
+      <pre className={styles.source}>{shown}</pre>
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
+import {isShowable} from '../../document/prepare-html';
 import {ImageView} from '../images/ImageView';
 
 const readText = {parse: (value: unknown) => (typeof value === 'string' ? value : '')};
@@ -114,9 +115,4 @@ function $convertImage(element: HTMLElement): {node: LexicalNode | null} {
       width: Number.isFinite(width) ? width : null,
     }),
   };
-}
-
-/** Files of the computer that a text was copied from cannot be shown here. */
-function isShowable(src: string): boolean {
-  return /^(data:image\/|https?:\/\/)/.test(src);
 }

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+
+import uiStyles from '../ui/dialog.module.css';
+import styles from './workspace.module.css';
+
+interface LossesProps {
+  losses: readonly string[];
+  onClose: () => void;
+}
+
+const SHOWN = 5;
+
+/** Says what an imported text held and the document does not. */
+export function Losses({losses, onClose}: LossesProps): ReactNode {
+  const further = losses.length - SHOWN;
+  return (
+    <div role="status" className={styles.notice}>
+      <div>
+        <p>
+          <strong>Not all of it could be imported.</strong>
+        </p>
+        <ul className={styles.losses}>
+          {losses.slice(0, SHOWN).map((loss, index) => (
+            <li key={index}>{loss}</li>
+          ))}
+          {further > 0 && <li>{`And ${further} more.`}</li>}
+        </ul>
+      </div>
+      <button type="button" className={uiStyles.button} onClick={onClose}>
+        Close this message
+      </button>
+    </div>
+  );
+}
