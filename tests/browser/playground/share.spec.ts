@@ -119,3 +119,14 @@ test('an example that does not exist says so', async ({page}) => {
   await openPlayground(page, '/playground?example=nothing');
   await expect(page.getByRole('alert')).toContainText('There is no example “nothing”.');
 });
+
+test('nothing in a document covers what is around it', async ({page}) => {
+  const {text, toolbar} = await openEmpty(page);
+  await page.keyboard.type('cover');
+  await text.locator('p').evaluate((element) => {
+    element.style.cssText =
+      'position: fixed; inset: 0; z-index: 99999; background: red';
+  });
+  await toolbar.getByRole('button', {name: 'Bold'}).click({trial: true, timeout: 3000});
+  await page.getByRole('button', {name: 'Import'}).click({trial: true, timeout: 3000});
+});
