@@ -60,6 +60,8 @@ const ADDRESS_BAR = [
 export const BROWSER_FLAGS = [
   `--disable-features=${[...OFF_IN_TESTS, ...ADDRESS_BAR].join()}`,
   '--no-sandbox',
+  // As in every desktop browser: a frame without an origin has a process of its own.
+  '--site-per-process',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
