@@ -23,6 +23,8 @@ test('tasks are checked by mouse and keyboard, and the progress follows', async 
 
   await task('Bake').getByText('Bake').click();
   await tasks.press('Home');
+  // Browsers tell a page of a moved caret some time later; nobody types that fast.
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(told)));
   await tasks.press('ArrowLeft');
   await expect(task('Bake')).toBeFocused();
   await page.keyboard.press('Space');
