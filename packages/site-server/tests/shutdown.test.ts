@@ -52,7 +52,8 @@ test('an idle connection that is kept open does not hold the server up', async (
   await request(origin, '/', {agent});
   const started = Date.now();
   await server.close();
-  expect(Date.now() - started).toBeLessThan(1_000);
+  // Node itself keeps such a connection for five seconds.
+  expect(Date.now() - started).toBeLessThan(4_000);
   agent.destroy();
 });
 
