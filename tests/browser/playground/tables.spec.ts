@@ -1,3 +1,5 @@
+import type {Locator} from '@playwright/test';
+
 import {expect, test} from '../support/test';
 import {choose, openEmpty, type PlaygroundPage} from './playground';
 
@@ -201,3 +203,36 @@ test('the menu of a table stays inside a low window', async ({page}) => {
     await page.keyboard.press('Escape');
   }
 });
+
+test('the button of a table covers no text, and inside of tables no further one is offered', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  // Wider than a phone: it scrolls.
+  await insertTable(playground, 2, 6);
+  const tools = page.getByRole('group', {name: 'Table', exact: true});
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    for (const cell of await playground.text.locator('th, td').all()) {
+      await cell.click();
+      await expect(tools).toHaveAttribute('data-placed', 'true');
+      const {x = 0} = (await tools.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(await endOf(playground.text.getByRole('table')));
+    }
+  }
+  await page.getByRole('button', {name: 'Insert', exact: true}).click();
+  await expect(page.getByRole('menuitem', {name: 'Image…'})).toBeVisible();
+  await expect(page.getByRole('menuitem', {name: 'Table…'})).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await playground.text.locator('td').last().click();
+  await page.keyboard.type('/ta');
+  await expect(page.getByRole('option', {name: /Table/})).toHaveCount(0);
+});
+
+/** Where the part of a table that can be seen ends. */
+function endOf(table: Locator): Promise<number> {
+  return table.evaluate((element) => {
+    const shown = [element, element.parentElement ?? element];
+    return Math.min(...shown.map((part) => part.getBoundingClientRect().right));
+  });
+}

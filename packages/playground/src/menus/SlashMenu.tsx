@@ -1,10 +1,11 @@
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
-import {type ReactNode, useCallback, useMemo} from 'react';
+import {type ReactNode, useCallback} from 'react';
 
 import {usePlayground} from '../app/playground-context';
 import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
 import {SET_BLOCK_COMMAND} from '../editor/commands';
 import {insertItems} from '../toolbar/insert-menus';
+import {readToolbar} from '../toolbar/toolbar-state';
 import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
 import {Typeahead} from './Typeahead';
 
@@ -12,7 +13,7 @@ import {Typeahead} from './Typeahead';
 export function SlashMenu(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {running, openDialog} = usePlayground();
-  const suggestions = useMemo((): SearchableSuggestion[] => {
+  const collect = useCallback((): SearchableSuggestion[] => {
     const blocks = BLOCK_KINDS.filter(({plugin}) => running.has(plugin)).map(
       ({id, label, icon, keywords}): SearchableSuggestion => ({
         id,
@@ -25,7 +26,8 @@ export function SlashMenu(): ReactNode {
         },
       }),
     );
-    const inserts = insertItems(editor, running, openDialog)
+    const state = readToolbar(editor.getEditorState());
+    const inserts = insertItems(editor, running, openDialog, state)
       .filter(({id}) => id !== 'code')
       .map(({id, label, icon, run}): SearchableSuggestion => ({
         id,
@@ -40,8 +42,8 @@ export function SlashMenu(): ReactNode {
     return [...blocks, ...inserts];
   }, [editor, running, openDialog]);
   const search = useCallback(
-    (words: string) => searchSuggestions(suggestions, words),
-    [suggestions],
+    (words: string) => searchSuggestions(collect(), words),
+    [collect],
   );
   return <Typeahead label="Insert a block" trigger="/" minLength={0} search={search} />;
 }

@@ -24,7 +24,7 @@ import {
   type LexicalEditor,
   type NodeKey,
 } from 'lexical';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useMemo, useRef} from 'react';
 
 import {useEditorState} from '../editor/use-editor-state';
 import {BACKGROUND_COLORS} from '../toolbar/colors';
@@ -36,14 +36,16 @@ import {useFloating} from '../ui/use-floating';
 import {usePressedPointer} from '../ui/use-pressed-pointer';
 import {tableLayoutItems} from './table-layout-items';
 
-/** In the corner of the cell that the caret is in: what can be done with the table. */
+/** At the end of the row that the caret is in: what can be done with the table. */
 export function TableTools(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const found = readCell(useEditorState(editor));
   const cell = usePressedPointer() ? null : found;
   const focusEditor = useEditorFocus();
   const ref = useRef<HTMLDivElement>(null);
-  useFloating(cell && editor.getElementByKey(cell.key), ref, 'right-start');
+  const element = cell && editor.getElementByKey(cell.key);
+  const rowEnd = useMemo(() => element && endOfRow(element), [element]);
+  useFloating(rowEnd, ref, 'right-start');
   if (!cell) return null;
   return (
     <div ref={ref} role="group" aria-label="Table" className={uiStyles.corner}>
@@ -54,6 +56,23 @@ export function TableTools(): ReactNode {
       />
     </div>
   );
+}
+
+/** Beside the table: in a cell the button would cover text. */
+function endOfRow(cell: HTMLElement) {
+  const table = cell.closest('table') ?? cell;
+  return {
+    contextElement: cell,
+    getBoundingClientRect: () => {
+      const {top, height} = cell.getBoundingClientRect();
+      const scroller = table.parentElement ?? table;
+      const right = Math.min(
+        table.getBoundingClientRect().right,
+        scroller.getBoundingClientRect().right,
+      );
+      return new DOMRect(right, top, 0, height);
+    },
+  };
 }
 
 interface CellState {

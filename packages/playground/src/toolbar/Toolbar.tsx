@@ -36,7 +36,7 @@ export function Toolbar(): ReactNode {
   );
   const isRich = running.has('rich-text');
   const block = BLOCK_KINDS.find(({id}) => id === state.block);
-  const inserts = insertItems(editor, running, openDialog);
+  const inserts = insertItems(editor, running, openDialog, state);
 
   return (
     <div ref={ref} role="toolbar" aria-label="Formatting" className={styles.toolbar}>

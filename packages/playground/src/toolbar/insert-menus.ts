@@ -33,11 +33,12 @@ interface Insert extends Pick<MenuItem, 'id' | 'label' | 'run'> {
   plugin: string;
 }
 
-/** What can be put into the document besides text. */
+/** What can be put into the document besides text: in tables no further ones. */
 export function insertItems(
   editor: LexicalEditor,
   running: PluginIds,
   openDialog: (dialog: InsertDialog) => void,
+  {inTable}: Pick<ToolbarState, 'inTable'>,
 ): Insert[] {
   const ask = (dialog: InsertDialog) => () => {
     openDialog(dialog);
@@ -67,5 +68,7 @@ export function insertItems(
       run: () => editor.dispatchCommand(INSERT_PAGE_BREAK_COMMAND, undefined),
     },
   ];
-  return items.filter(({plugin}) => running.has(plugin));
+  return items.filter(
+    ({id, plugin}) => running.has(plugin) && !(inTable && id === 'table'),
+  );
 }
