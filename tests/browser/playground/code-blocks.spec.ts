@@ -44,3 +44,21 @@ test('the button stays on a phone, in both color modes', async ({page}) => {
     expect(await seriousViolations(page, '[data-playground]')).toEqual([]);
   }
 });
+
+test('a long line of code scrolls beside its number, and is counted once', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {text} = await openEmpty(page);
+  await page.keyboard.type('```css');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('a');
+  const block = text.locator('code');
+  const {height: oneLine} = (await block.boundingBox()) ?? {height: 0};
+  await page.keyboard.type(
+    ' { content: "much more than fits beside a number on a phone" }',
+  );
+  await expect(block).toHaveAttribute('data-gutter', '1');
+  expect((await block.boundingBox())?.height).toBe(oneLine);
+  expect(await block.evaluate((code) => code.scrollLeft)).toBeGreaterThan(0);
+});
