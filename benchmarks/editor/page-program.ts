@@ -17,8 +17,6 @@ export interface EditorBench {
   show(): void;
   /** Puts the caret at the end of a paragraph: 0 is the first, 1 the last, 0.5 the one in the middle. */
   placeCaret(position: number): void;
-  /** Resolves in the task after the next frame was handed to the screen. */
-  afterNextFrame(): Promise<void>;
 }
 
 declare global {
@@ -61,12 +59,6 @@ globalThis.editorBench = {
     );
     editor.getRootElement()?.focus();
   },
-  afterNextFrame: () =>
-    new Promise((resolve) => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => resolve();
-      requestAnimationFrame(() => port2.postMessage(null));
-    }),
 };
 
 function createBenchEditor(listener: Listener): LexicalEditor {

@@ -44,6 +44,16 @@ for (const name of ['Node tree', 'JSON', 'HTML', 'Time travel']) {
   });
 }
 
+test('of a long text the first lines are shown, and on demand all', async ({page}) => {
+  const playground = await openLong(page);
+  await openPane(playground, 'JSON');
+  const source = playground.pane.locator('pre');
+  await expect(source).toContainText('Paragraph 1"');
+  await expect(source).not.toContainText(`Paragraph ${PARAGRAPHS}"`);
+  await page.getByRole('button', {name: 'Show all lines'}).click();
+  await expect(source).toContainText(`Paragraph ${PARAGRAPHS}"`);
+});
+
 async function openLong(page: Page): Promise<PlaygroundPage> {
   await page.addInitScript((count) => {
     const block = {direction: null, format: '', indent: 0, version: 1};

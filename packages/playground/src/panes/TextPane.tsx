@@ -1,5 +1,5 @@
 import type {EditorState, LexicalEditor} from 'lexical';
-import {type ReactNode, useCallback} from 'react';
+import {type ReactNode, useCallback, useMemo, useState} from 'react';
 
 import {indentHtml, shortenPictures} from '../document/indent-html';
 import type {Converter} from '../editor/converter';
@@ -30,19 +30,58 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
     [editor, converter, view],
   );
   const text = useFollowedText(editor, write);
-  const shown = view === 'html' || view === 'dom' ? shortenPictures(text) : text;
+  const short = view === 'html' || view === 'dom' ? shortenPictures(text) : text;
   return (
     <>
       <div className={styles.paneBar}>
         <p>
           {NOTES[view]}
-          {shown !== text && '. Pictures are shortened here and whole in the copy.'}
+          {short !== text && '. Pictures are shortened here and whole in the copy.'}
         </p>
         <CopyButton text={text} label="Copy" />
       </div>
-      <pre className={styles.source}>{shown}</pre>
+      <Source text={short} />
     </>
   );
+}
+
+/** Laying out the text of a long document takes longer than writing it. */
+const MOST_LINES = 2_000;
+
+/** The first lines of a text, and on demand all. */
+function Source({text}: {text: string}): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const end = useMemo(() => endOfLine(text, MOST_LINES), [text]);
+  const isCut = !isWhole && end < text.length;
+  return (
+    <>
+      <pre className={styles.source}>{isCut ? text.slice(0, end) : text}</pre>
+      {isCut && (
+        <p className={styles.rest}>
+          These are the first {MOST_LINES} lines; the copy has all.{' '}
+          <button
+            type="button"
+            className={styles.quietButton}
+            onClick={() => {
+              setIsWhole(true);
+            }}
+          >
+            Show all lines
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns where the given line ends, or where the text does if it has fewer. */
+function endOfLine(text: string, line: number): number {
+  let end = -1;
+  for (let count = 0; count < line; count++) {
+    end = text.indexOf('\n', end + 1);
+    if (end === -1) return text.length;
+  }
+  return end;
 }
 
 function writeView(

@@ -10,7 +10,6 @@ import {
 import type {Timeline, TimelineStep} from '../timeline/timeline';
 import {Icon} from '../ui/Icon';
 import type {IconName} from '../ui/icons';
-import {whenIdle} from '../ui/when-idle';
 import {DiffView} from './DiffView';
 import styles from './panes.module.css';
 
@@ -94,20 +93,21 @@ export function TimelinePane(props: TimelinePaneProps): ReactNode {
   );
 }
 
-/** The steps; new ones come when the page is idle, because comparing two states takes time. */
+/** Comparing two states takes time: nobody who types is to wait for it. */
+const PAUSE_MS = 250;
+
+/** The steps; new ones come in a pause of the updates. */
 function useSteps(timeline: Timeline): readonly TimelineStep[] {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      let cancel: (() => void) | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const stop = timeline.subscribe(() => {
-        cancel ??= whenIdle(() => {
-          cancel = null;
-          onChange();
-        });
+        clearTimeout(timer);
+        timer = setTimeout(onChange, PAUSE_MS);
       });
       return () => {
         stop();
-        cancel?.();
+        clearTimeout(timer);
       };
     },
     [timeline],
