@@ -69,8 +69,6 @@ export const NOT_OFFERED: Readonly<Record<string, string>> = {
   GetClipboardDataExtension: 'changes nothing without formats of one’s own',
   HMRExtension: 'for development servers',
   IMEExtension: 'a signal for other extensions; nothing to see',
-  LexicalMarkdownShortcutPlugin:
-    'MdastShortcutsExtension does the same as an extension',
   LexicalNodeEventPlugin: 'for single DOM events; nothing here needs it',
   LexicalNodeMenuPlugin: 'the base of LexicalAutoEmbedPlugin',
   LexicalOnChangePlugin: 'calls back; nothing to see',

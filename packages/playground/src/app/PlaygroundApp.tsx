@@ -1,5 +1,8 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
+import {toContentError} from '../document/content-error';
+import {loadMarkdown} from '../editor/markdown/markdown-dialect';
+import {wantedPlugins} from '../editor/plugins/plugins';
 import {type LoadExample, type Opened, openOwn, openStart} from '../session/open-start';
 import {forget} from '../session/storage';
 import {Workspace} from './Workspace';
@@ -17,9 +20,11 @@ export function PlaygroundApp({loadExample, fallback}: PlaygroundAppProps): Reac
   useEffect(() => {
     let isCurrent = true;
     const open = (): void => {
-      void openStart(window.location, loadExample).then((result) => {
-        if (isCurrent) setOpened(result);
-      });
+      void openStart(window.location, loadExample)
+        .then(withMarkdown)
+        .then((result) => {
+          if (isCurrent) setOpened(result);
+        });
     };
     open();
     window.addEventListener('hashchange', open);
@@ -32,11 +37,22 @@ export function PlaygroundApp({loadExample, fallback}: PlaygroundAppProps): Reac
   const leaveVisit = useCallback(() => {
     forget('visit');
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    setOpened(openOwn());
+    void withMarkdown(openOwn()).then(setOpened);
   }, []);
 
   if (!opened) return fallback;
   return <Workspace key={keyOf(opened)} opened={opened} onLeaveVisit={leaveVisit} />;
+}
+
+/** Waits for what the document's switches need; without it, Markdown is what it is by default. */
+async function withMarkdown(opened: Opened): Promise<Opened> {
+  const {plugins} = opened.content;
+  try {
+    await loadMarkdown(wantedPlugins(plugins));
+    return opened;
+  } catch (error) {
+    return {...opened, error: toContentError(error)};
+  }
 }
 
 /** Another document, even under the same address, is another workspace. */

@@ -3,9 +3,11 @@ import {HistoryExtension} from '@lexical/history';
 import type {AnyLexicalExtension, LexicalEditor} from 'lexical';
 import {useCallback, useState} from 'react';
 
+import {toContentError} from '../document/content-error';
 import type {PlaygroundContent} from '../document/types';
 import {buildExtension, type EditorStart} from '../editor/build-extension';
 import {serializeState} from '../editor/converter';
+import {hasMarkdown, loadMarkdown} from '../editor/markdown/markdown-dialect';
 import {type PluginIds, runningPlugins, wantedPlugins} from '../editor/plugins/plugins';
 
 /** The editor that is to be on the page, and what it is made of. */
@@ -39,11 +41,20 @@ export function useEditorBuild(
   const rebuild = useCallback(
     (wanted: PluginIds) => {
       if (!editor) return;
-      const state = editor.getEditorState();
-      const history = historyOf(editor);
-      const start: EditorStart = {state, ...(history && {history})};
-      const json = JSON.stringify(serializeState(state));
-      setBuild(buildEditor(wanted, start, json, settings));
+      const goOn = (): void => {
+        const state = editor.getEditorState();
+        const history = historyOf(editor);
+        const start: EditorStart = {state, ...(history && {history})};
+        const json = JSON.stringify(serializeState(state));
+        setBuild(buildEditor(wanted, start, json, settings));
+      };
+      // What waits for nothing is switched at once.
+      if (hasMarkdown(wanted)) goOn();
+      else {
+        loadMarkdown(wanted).then(goOn, (error: unknown) => {
+          settings.onError(toContentError(error));
+        });
+      }
     },
     [editor, settings],
   );

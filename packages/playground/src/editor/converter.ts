@@ -33,6 +33,7 @@ import {
   type WrappedState,
 } from '../document/unknown-nodes';
 import {ALL_MARKDOWN} from './build-extension';
+import {markdownTransformers} from './markdown/markdown-dialect';
 import {isKnownType, NODE_CLASSES} from './node-classes';
 import type {PluginIds} from './plugins/plugins';
 import {textStyleConversions} from './text-styles';
@@ -56,14 +57,24 @@ export interface Converter {
 
 /** Makes the converter that belongs to the running plugins. */
 export function createConverter(running: PluginIds): Converter {
+  const {$readMarkdown, $writeMarkdown} = markdownTransformers(running) ?? {
+    $readMarkdown: $convertFromMarkdownString,
+    $writeMarkdown: $convertToMarkdownString,
+  };
   return {
-    read: (text, format) => readers[format](text, buildEditor(running)),
+    read: (text, format) => {
+      const editor = buildEditor(running);
+      if (format !== 'markdown') return readers[format](text, editor);
+      return readWith(editor, () => {
+        $readMarkdown(text);
+      });
+    },
     write: (state, format) => {
       if (format === 'json') return stateToJson(state);
       const editor = buildEditor(running);
       editor.setEditorState(state);
       return editor.read(() =>
-        format === 'html' ? $generateHtmlFromNodes(editor) : $convertToMarkdownString(),
+        format === 'html' ? $generateHtmlFromNodes(editor) : $writeMarkdown(),
       );
     },
   };
@@ -96,7 +107,7 @@ function buildEditor(running: PluginIds): LexicalEditorWithDispose {
 
 type Reader = (text: string, editor: LexicalEditorWithDispose) => ReadContent;
 
-const readers: Record<DocumentFormat, Reader> = {
+const readers: Record<Exclude<DocumentFormat, 'markdown'>, Reader> = {
   json: (text, editor) => {
     const state = parseEditorStateJson(parseJson(text, 'the JSON'), 'the JSON');
     const wrapped = wrapUnknownNodes(
@@ -114,10 +125,6 @@ const readers: Record<DocumentFormat, Reader> = {
     });
     return {...read, losses};
   },
-  markdown: (text, editor) =>
-    readWith(editor, () => {
-      $convertFromMarkdownString(text);
-    }),
 };
 
 function readWith(editor: LexicalEditorWithDispose, $fill: () => void): ReadContent {

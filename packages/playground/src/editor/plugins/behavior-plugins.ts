@@ -19,6 +19,7 @@ import {
 } from '@lexical/mdast';
 import {TreeViewExtension} from '@lexical/react/TreeViewExtension';
 
+import {transformerShortcuts} from '../markdown/markdown-dialect';
 import {keyboardShortcuts} from '../keyboard-shortcuts';
 import type {Plugin} from './plugin';
 
@@ -147,7 +148,20 @@ export const behaviorPlugins: readonly Plugin[] = [
     source: '@lexical/mdast: MdastShortcutsExtension',
     onByDefault: true,
     requires: ['rich-text'],
+    excludes: ['markdown-transformers'],
     extensions: [MdastShortcutsExtension],
+  },
+  {
+    id: 'markdown-transformers',
+    group: 'Clipboard and Markdown',
+    title: 'Markdown by transformers',
+    description:
+      'Patterns instead of a grammar, also for import and export: “--- ”, “``` ”, “==mark==” and nested formats work while you type; tables and “- [ ] ” do not.',
+    source: '@lexical/markdown: LexicalMarkdownShortcutPlugin',
+    onByDefault: false,
+    requires: ['rich-text'],
+    excludes: ['markdown-shortcuts'],
+    extensions: [transformerShortcuts],
   },
   {
     id: 'markdown-html',

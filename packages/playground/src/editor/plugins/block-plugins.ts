@@ -61,6 +61,17 @@ export const blockPlugins: readonly Plugin[] = [
     extensions: [CodeExtension, CodeIndentExtension],
   },
   {
+    id: 'code-arrows',
+    group: 'Blocks',
+    title: 'Arrow keys leave code',
+    description:
+      'At the edge of a code block that is first or last, an arrow key adds a paragraph.',
+    source: '@lexical/code-core: CodeIndentExtension',
+    onByDefault: true,
+    requires: ['code'],
+    extensions: [configExtension(CodeIndentExtension, {escapeWithArrows: true})],
+  },
+  {
     id: 'code-prism',
     group: 'Blocks',
     title: 'Highlighting by Prism',

@@ -1,0 +1,66 @@
+import {
+  $createHorizontalRuleNode,
+  $isHorizontalRuleNode,
+  HorizontalRuleNode,
+} from '@lexical/extension';
+import {
+  $convertFromMarkdownString,
+  $convertToMarkdownString,
+  CHECK_LIST,
+  type ElementTransformer,
+  registerMarkdownShortcuts,
+  type TextMatchTransformer,
+  TRANSFORMERS as SHIPPED,
+} from '@lexical/markdown';
+import type {LexicalEditor} from 'lexical';
+
+import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
+
+/** `---`, `***` or `___`, for which the package has no transformer. */
+const HORIZONTAL_RULE: ElementTransformer = {
+  type: 'element',
+  dependencies: [HorizontalRuleNode],
+  regExp: /^(?:-{3,}|\*{3,}|_{3,})\s?$/,
+  replace: (parent, _children, _match, isImport) => {
+    const rule = $createHorizontalRuleNode();
+    // While typing, the line after the rule is the one with the caret.
+    if (isImport || parent.getNextSibling() !== null) parent.replace(rule);
+    else parent.insertBefore(rule);
+    if (!isImport) rule.selectNext();
+  },
+  export: (node) => ($isHorizontalRuleNode(node) ? '---' : null),
+};
+
+/** `![alt](src)` */
+const IMAGE: TextMatchTransformer = {
+  type: 'text-match',
+  dependencies: [ImageNode],
+  importRegExp: /!\[([^[\]]*)\]\(([^()\s]+)\)/,
+  regExp: /!\[([^[\]]*)\]\(([^()\s]+)\)$/,
+  trigger: ')',
+  replace: (text, [, alt = '', src = '']) => {
+    text.replace($createImageNode({src, alt}));
+  },
+  export: (node) => {
+    if (!$isImageNode(node)) return null;
+    const {src, alt} = node.getImage();
+    return `![${alt}](${src})`;
+  },
+};
+
+const TRANSFORMERS = [HORIZONTAL_RULE, IMAGE, CHECK_LIST, ...SHIPPED];
+
+/** Formats by Markdown while one types. Returns a function that stops it. */
+export function registerShortcuts(editor: LexicalEditor): () => void {
+  return registerMarkdownShortcuts(editor, TRANSFORMERS);
+}
+
+/** Replaces the document by what the Markdown says. */
+export function $readMarkdown(markdown: string): void {
+  $convertFromMarkdownString(markdown, TRANSFORMERS);
+}
+
+/** Returns the document as Markdown. */
+export function $writeMarkdown(): string {
+  return $convertToMarkdownString(TRANSFORMERS);
+}
