@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {choose, openEmpty, readJson} from './playground';
+import {choose, openEmpty, openPane, paste, readJson} from './playground';
 
 /** A red square of 8 by 8 pixels. */
 const SQUARE = Buffer.from(
@@ -74,4 +74,56 @@ test('an image too large for the browser is refused with its size', async ({page
     .getByLabel('Image file')
     .setInputFiles({...FILE, buffer: Buffer.alloc(2_000_000, 32)});
   await expect(dialog.getByRole('alert')).toContainText('“square.svg”, 2.0 MB');
+});
+
+const PICTURE = 'https://pictures.test/one.svg';
+const FOREIGN = `<p>Before</p><p><img src="${PICTURE}" alt="A red square"></p><p>After</p>`;
+
+test('pictures of other hosts in a foreign document load after a click, and stay allowed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked: string[] = [];
+  await page.route('https://pictures.test/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'image/svg+xml', body: SQUARE});
+  });
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await paste(text, {'text/html': FOREIGN});
+  const load = text.getByRole('button', {name: 'Load pictures from pictures.test'});
+  await expect(load).toBeVisible();
+  for (const pane of ['HTML', 'Markdown', 'Time travel'])
+    await openPane(playground, pane);
+  await text.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+C');
+  await page.reload();
+  await expect(load).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await text.getByText('Before').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(load).toBeFocused();
+  await page.keyboard.press('Enter');
+  const image = text.getByRole('img', {name: 'A red square'});
+  await expect(image).toHaveJSProperty('naturalWidth', 80);
+  await page.reload();
+  await expect(image).toHaveJSProperty('naturalWidth', 80);
+});
+
+test('a picture whose address one gives oneself loads at once', async ({page}) => {
+  await page.route('https://pictures.test/**', (route) =>
+    route.fulfill({contentType: 'image/svg+xml', body: SQUARE}),
+  );
+  const playground = await openEmpty(page);
+  await choose(playground, 'Insert', 'Image…');
+  const dialog = page.getByRole('dialog', {name: 'Insert an image'});
+  await dialog.getByLabel('Or its address').fill(PICTURE);
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(playground.text.locator('img')).toHaveJSProperty('naturalWidth', 80);
 });

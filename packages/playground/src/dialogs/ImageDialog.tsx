@@ -4,6 +4,7 @@ import {type ReactNode, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
 import {INSERT_IMAGE_COMMAND} from '../editor/commands';
+import {allowPicturesOf} from '../editor/images/picture-hosts';
 import {readImageFile} from '../editor/images/read-image-file';
 import {DialogActions} from '../ui/DialogActions';
 import {Field} from '../ui/Field';
@@ -49,6 +50,7 @@ export function ImageDialog({editor, onClose}: ImageDialogProps): ReactNode {
             return;
           }
           onClose();
+          allowPicturesOf(src);
           editor.focus();
           editor.dispatchCommand(INSERT_IMAGE_COMMAND, {
             src,

@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 import {INSERT_IMAGE_COMMAND} from '../editor/commands';
+import {allowPicturesOf} from '../editor/images/picture-hosts';
 import uiStyles from '../ui/ui.module.css';
 
 const IMAGE_ADDRESS = /^https?:\/\/\S+\.(png|jpe?g|gif|webp|avif|svg)(\?\S*)?$/i;
@@ -17,6 +18,7 @@ const CONFIGS: EmbedConfig[] = [
     type: 'image',
     parseUrl: (url) => (IMAGE_ADDRESS.test(url) ? {id: url, url} : null),
     insertNode: (editor, {url}) => {
+      allowPicturesOf(url);
       editor.dispatchCommand(INSERT_IMAGE_COMMAND, {src: url, alt: ''});
     },
   },

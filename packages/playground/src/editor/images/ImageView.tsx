@@ -7,7 +7,9 @@ import {type ReactNode, useRef} from 'react';
 
 import type {ImageContent, ImageNode} from '../nodes/image-node';
 import styles from './image.module.css';
+import {HeldPicture} from './HeldPicture';
 import {ImageTools} from './ImageTools';
+import {useMayLoad} from './picture-hosts';
 import {ResizeCorner} from './ResizeCorner';
 import {useImageCommands} from './use-image-commands';
 
@@ -20,10 +22,12 @@ export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode
   const [editor] = useLexicalComposerContext();
   const isEditable = useLexicalEditable();
   const [isSelected] = useLexicalNodeSelection(nodeKey);
+  const mayLoad = useMayLoad(src);
   const imageRef = useRef<HTMLImageElement>(null);
+  const heldRef = useRef<HTMLSpanElement>(null);
   const toolsRef = useRef<HTMLSpanElement>(null);
 
-  useImageCommands(nodeKey, imageRef, toolsRef);
+  useImageCommands(nodeKey, mayLoad ? imageRef : heldRef, toolsRef);
 
   const change = (image: Partial<ImageContent>): void => {
     editor.update(() => {
@@ -32,6 +36,11 @@ export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode
   };
 
   const isActive = isSelected && isEditable;
+  if (!mayLoad) {
+    return (
+      <HeldPicture {...{src, alt, width, isActive}} frame={heldRef} button={toolsRef} />
+    );
+  }
   return (
     <span className={clsx(styles.frame, isActive && styles.selected)}>
       <img

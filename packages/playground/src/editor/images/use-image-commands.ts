@@ -13,7 +13,8 @@ import {
 import {type RefObject, useEffect} from 'react';
 
 /**
- * A click selects the image. Selected, Delete and Backspace remove it, Enter leads to its fields.
+ * A click selects the image. Selected, Delete and Backspace remove it, Enter leads to its fields, or to
+ * the button that loads it.
  */
 export function useImageCommands(
   nodeKey: NodeKey,
@@ -34,7 +35,7 @@ export function useImageCommands(
       return true;
     };
     const enter = (event: KeyboardEvent | null): boolean => {
-      const field = toolsRef.current?.querySelector('input');
+      const field = toolsRef.current?.querySelector<HTMLElement>('input, button');
       if (!isMeant(event) || !field) return false;
       event.preventDefault();
       field.focus();

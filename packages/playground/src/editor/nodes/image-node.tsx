@@ -79,6 +79,8 @@ export class ImageNode extends DecoratorNode<ReactNode> {
   override exportDOM(): DOMExportOutput {
     const {src, alt, width} = this.getImage();
     const element = document.createElement('img');
+    // Otherwise the browser would ask for the picture at once, on the page or not.
+    element.setAttribute('loading', 'lazy');
     element.setAttribute('src', src);
     element.setAttribute('alt', alt);
     if (width !== null) element.setAttribute('width', String(width));
