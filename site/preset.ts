@@ -68,6 +68,7 @@ const leanClientPlugin: PluginConfig = [
   '@lexical-documentation/lean-client',
   {
     enabled: environment.leanClient,
+    textFolder: 'assets/text',
     chunksWithOwnStyles: [
       'search-modal',
       'example-runtime',

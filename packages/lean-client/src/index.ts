@@ -36,6 +36,11 @@ export interface LeanClientOptions {
    * components use, beside those that the theme uses.
    */
   readonly usedStyles?: readonly string[];
+  /**
+   * Folder of the built site with files that pages' scripts fetch when they are run. They are then
+   * fetched beside the script, not after it.
+   */
+  readonly textFolder?: string;
 }
 
 /**
@@ -47,7 +52,7 @@ export default function leanClient(
   options: LeanClientOptions,
 ): Plugin {
   let hasDocs = false;
-  const table = new SiteTablePlugin(generatedFilesDir);
+  const table = new SiteTablePlugin(generatedFilesDir, options.textFolder);
   return {
     name: 'lean-client',
     allContentLoaded: ({allContent}) => {

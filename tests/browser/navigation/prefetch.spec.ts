@@ -19,6 +19,21 @@ async function connection(
   }, value);
 }
 
+const isScript = (path: string): boolean => /^\/assets\/js\/.*\.js$/.test(path);
+const isText = (path: string): boolean => /^\/assets\/text\/.*\.json$/.test(path);
+
+/** Follows a link, and returns what was asked for until the page has another heading. */
+async function requestsUntilNewHeading(link: HTMLElement): Promise<string[]> {
+  const heading = (): string | null | undefined =>
+    document.querySelector('h1')?.textContent;
+  const old = heading();
+  const before = performance.getEntriesByType('resource').length;
+  link.click();
+  while (heading() === old) await new Promise(requestAnimationFrame);
+  const entries = performance.getEntriesByType('resource').slice(before);
+  return entries.map(({name}) => name);
+}
+
 /** Counts the scripts that pointing at a link asks for. */
 async function scriptsAfter(page: Page, action: () => Promise<void>): Promise<number> {
   let scripts = 0;
@@ -74,6 +89,42 @@ test('pointing at a link loads the code of its page', async ({page}) => {
   await showReader(page);
   const scripts = await scriptsAfter(page, () => page.locator(LINK).hover());
   expect(scripts).toBeGreaterThan(0);
+});
+
+test('a click on a link that was pointed at asks for nothing more', async ({page}) => {
+  await openHydrated(page, START);
+  await page.waitForLoadState('networkidle');
+  await showReader(page);
+  await page.locator(LINK).hover();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator(LINK).evaluate(requestsUntilNewHeading)).toEqual([]);
+});
+
+test('without prefetching, a click asks for script and text of the page at once', async ({
+  page,
+}) => {
+  await connection(page, {effectiveType: '4g', saveData: true});
+  await openHydrated(page, START);
+  await page.waitForLoadState('networkidle');
+  await showReader(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let letScriptsPass = (): void => undefined;
+  const passing = new Promise<void>((resolve) => {
+    letScriptsPass = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await passing;
+    await route.continue();
+  });
+  await page.locator(LINK).click();
+  await expect.poll(() => asked.filter(isText)).toHaveLength(1);
+  expect(asked.some(isScript)).toBe(true);
+  letScriptsPass();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/theming/i);
+  // The script takes the text that is there.
+  expect(asked.filter(isText)).toHaveLength(1);
+  expect(asked.filter((path) => !isText(path) && !isScript(path))).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {

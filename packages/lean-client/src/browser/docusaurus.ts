@@ -1,8 +1,9 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
 import {addressesOf} from './load-module';
+import {pause} from './pause';
 import loadPage from './preload';
-import {branchOf} from './site-table';
+import {branchOf, loadWholeTable} from './site-table';
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
@@ -11,6 +12,8 @@ const preloaded = new Set<string>();
 export default {
   /** Asks for the files of a page. */
   prefetch(path: string): false | Promise<unknown> {
+    // Every navigation needs it, and would else begin with it: even where nothing else is loaded ahead.
+    void loadWholeTable();
     return isNew(path, prefetched) && unlessLost(prefetchPage(path), path, prefetched);
   },
   /** Loads a page. */
@@ -24,7 +27,13 @@ export default {
 async function prefetchPage(path: string): Promise<unknown> {
   const branch = await branchOf(pathnameOf(path));
   const files = branch.flatMap(({modules}) => addressesOf(modules ?? {}));
-  return Promise.all(files.filter((file) => isNew(file, prefetched)).map(prefetchFile));
+  const asked: Promise<unknown>[] = [];
+  for (const file of files.filter((file) => isNew(file, prefetched))) {
+    // Each request takes a phone some milliseconds: its reader comes first.
+    await pause();
+    asked.push(prefetchFile(file));
+  }
+  return Promise.all(asked);
 }
 
 /** What a lost connection keeps from being loaded ahead is asked for again, and by the navigation. */

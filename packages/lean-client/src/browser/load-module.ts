@@ -13,12 +13,12 @@ declare const __webpack_require__: {
 
 let bundled: Readonly<Record<number, unknown>>;
 
-let {modules, files}: Pick<SiteTable, 'modules' | 'files'> = {modules: {}, files: {}};
+let {modules, files, texts = {}}: Omit<SiteTable, 'routes'> = {modules: {}, files: {}};
 let loadMore: () => Promise<void>;
 
 /** Takes modules and files from a table. What it lacks is in the one that `more` loads. */
 export function keepFiles(table: SiteTable, more: () => Promise<void>): void {
-  ({modules, files} = table);
+  ({modules, files, texts = {}} = table);
   loadMore = more;
 }
 
@@ -45,9 +45,26 @@ export async function loadModules(tree: ModuleTree): Promise<unknown> {
 /** Returns the addresses of the files that modules need. */
 export function addressesOf(tree: ModuleTree): string[] {
   if (typeof tree !== 'number') return Object.values(tree).flatMap(addressesOf);
-  return (modules[tree]?.chunks ?? []).map(
-    (chunk) => __webpack_require__.p + __webpack_require__.u(chunk),
-  );
+  return (modules[tree]?.chunks ?? []).flatMap((chunk) => [
+    __webpack_require__.p + __webpack_require__.u(chunk),
+    ...textsOf(chunk),
+  ]);
+}
+
+function textsOf(chunk: string | number): string[] {
+  return (texts[chunk] ?? []).map((file) => __webpack_require__.p + file);
+}
+
+const asked = new Set<string>();
+
+/** Fetches what a script is about to fetch, beside the script instead of after it. */
+function fetchAhead(address: string): void {
+  if (asked.has(address)) return;
+  asked.add(address);
+  const link = document.createElement('link');
+  // With "as" and "crossOrigin" of a fetch, which takes what came in the place of a request.
+  Object.assign(link, {rel: 'preload', as: 'fetch', crossOrigin: '', href: address});
+  document.head.append(link);
 }
 
 async function loadModule(number: number): Promise<unknown> {
@@ -55,6 +72,7 @@ async function loadModule(number: number): Promise<unknown> {
   if (module === undefined) return valueOf(bundled[number]);
   const {id, chunks = [], data} = module;
   if (data !== undefined) return data;
+  chunks.flatMap(textsOf).forEach(fetchAhead);
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
   const exported = await __webpack_require__(id ?? '');
   return module.isJson ? exported : valueOf(exported);

@@ -11,6 +11,7 @@ import {
 import {unknownForm} from '../unknown-form.mjs';
 import {readGeneratedSite} from './generated-site.mjs';
 import {readRouteModules} from './route-modules';
+import {fetchedFiles} from './fetched-files';
 import type {SiteTable, TableModule} from './types';
 
 const NAME = 'lean-client';
@@ -37,8 +38,14 @@ export class SiteTablePlugin {
   /** There when the build is done. */
   built: BuiltTable | undefined;
 
-  /** @param folder - what `@generated` stands for */
-  constructor(private readonly folder: string) {}
+  /**
+   * @param folder - what `@generated` stands for
+   * @param textFolder - of the built site, with the files that pages' scripts fetch when they are run
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly textFolder: string | undefined,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -50,7 +57,7 @@ export class SiteTablePlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
         checkForgotten(forgotten);
-        this.built = writeTable(compilation, this.folder);
+        this.built = writeTable(compilation, this.folder, this.textFolder);
       });
     });
   }
@@ -80,20 +87,13 @@ function checkForgotten(forgotten: ReadonlySet<string>): void {
   }
 }
 
-function writeTable(compilation: Compilation, folder: string): BuiltTable {
+function writeTable(
+  compilation: Compilation,
+  folder: string,
+  textFolder: string | undefined,
+): BuiltTable {
   const {routes, modules} = readGeneratedSite(folder);
-  const chunk = [...compilation.chunks].find(({name}) => name === ROUTE_MODULES);
-  const [file] = chunk?.files ?? [];
-  const asset = compilation.getAsset(file ?? '');
-  if (!asset) {
-    throw unknownForm({
-      file: "the bundler's chunks",
-      what: 'The chunk of modules on demand',
-      expected: `a chunk named "${ROUTE_MODULES}" with one file`,
-    });
-  }
-  const requested = readRouteModules(asset.source.source().toString());
-  compilation.deleteAsset(asset.name);
+  const requested = takeRouteModules(compilation);
   const there = firstChunks(compilation);
   const placed = modules.flatMap(({place}, number): [number, TableModule][] => {
     if (place === 'main') return [];
@@ -105,6 +105,7 @@ function writeTable(compilation: Compilation, folder: string): BuiltTable {
     routes,
     modules: Object.fromEntries(placed),
     files: filesOf(compilation),
+    ...(textFolder && {texts: textsOf(compilation, textFolder)}),
   };
   const text = JSON.stringify(table);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -116,6 +117,23 @@ function writeTable(compilation: Compilation, folder: string): BuiltTable {
     later: laterChunks(compilation, there),
     scripts: scriptsOf(compilation),
   };
+}
+
+/** Reads the chunk that names the modules of routes, and takes it out of the build. */
+function takeRouteModules(compilation: Compilation): Record<number, TableModule> {
+  const chunk = [...compilation.chunks].find(({name}) => name === ROUTE_MODULES);
+  const [file] = chunk?.files ?? [];
+  const asset = compilation.getAsset(file ?? '');
+  if (!asset) {
+    throw unknownForm({
+      file: "the bundler's chunks",
+      what: 'The chunk of modules on demand',
+      expected: `a chunk named "${ROUTE_MODULES}" with one file`,
+    });
+  }
+  const modules = readRouteModules(asset.source.source().toString());
+  compilation.deleteAsset(asset.name);
+  return modules;
 }
 
 /** Ids of the chunks that every page runs. */
@@ -143,6 +161,27 @@ function filesOf(compilation: Compilation): Record<string, string> {
     return id && hash ? [[id, hash]] : [];
   });
   return Object.fromEntries(known);
+}
+
+function textsOf(
+  compilation: Compilation,
+  folder: string,
+): Record<string, readonly string[]> {
+  const texts = [...compilation.chunks].flatMap((chunk) => {
+    const scripts = [...chunk.files].map(
+      (file) => compilation.getAsset(file)?.source.source().toString() ?? '',
+    );
+    const found = fetchedFiles(scripts.join('\n'), folder);
+    return found.length > 0 ? [[chunk.id, found]] : [];
+  });
+  if (texts.length === 0) {
+    throw unknownForm({
+      file: "the bundler's chunks",
+      what: 'The option "textFolder"',
+      expected: `a folder of which scripts fetch files, but no script names a file in ${folder}`,
+    });
+  }
+  return Object.fromEntries(texts);
 }
 
 function scriptsOf(compilation: Compilation): string[] {

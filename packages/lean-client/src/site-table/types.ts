@@ -31,6 +31,8 @@ export interface SiteTable {
   readonly modules: Readonly<Record<number, TableModule>>;
   /** Hashes in the names of the chunks' files, by the chunk's id. */
   readonly files: Readonly<Record<string, string>>;
+  /** Paths of the files that a chunk's script fetches when it is run, by the chunk's id. */
+  readonly texts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What stands in a page's document. */
