@@ -86,13 +86,11 @@ test('the slash menu inserts a block by keyboard alone, and tells which entry is
   const {text} = await openEmpty(page);
   await page.keyboard.type('/');
   const menu = page.getByRole('group', {name: 'Insert a block'});
-  await expect(menu.getByRole('option')).toHaveCount(13);
+  await expect(menu.getByRole('option', {name: 'Horizontal rule'})).toBeVisible();
   await page.keyboard.type('head');
-  await expect(menu.getByRole('option')).toHaveText([
-    'Heading 1',
-    'Heading 2',
-    'Heading 3',
-  ]);
+  await expect(menu.getByRole('option')).toHaveText(
+    [1, 2, 3, 4, 5, 6].map((level) => `Heading ${level}`),
+  );
   // A new list marks its first entry a moment later, which may undo an early arrow.
   await expect(async () => {
     const second = menu.getByRole('option', {name: 'Heading 2', selected: true});

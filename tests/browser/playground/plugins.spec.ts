@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {openEmpty, openPane, openPlayground} from './playground';
+import {openEmpty, openPane, openPlayground, paste} from './playground';
 
 test('a plugin that is switched off does nothing any more, and its nodes stay', async ({
   page,
@@ -77,4 +77,44 @@ test('every switch can be turned, one after the other, without an error', async 
     await expect(playground.text).toContainText('Try Lexical');
   }
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('strict lists have no item that is two levels deeper than the one above', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const deepest = playground.text.locator('ul ul ul');
+  await openPane(playground, 'Plugins');
+  const strict = page.getByRole('switch', {name: 'One level at a time'});
+  for (const isStrict of [false, true]) {
+    await strict.setChecked(isStrict);
+    await playground.text.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await paste(playground.text, {
+      'text/html':
+        '<ul><li>one</li><li><ul><li><ul><li>two</li></ul></li></ul></li></ul>',
+    });
+    await expect(playground.text).toContainText('two');
+    await expect(deepest).toHaveCount(isStrict ? 0 : 1);
+  }
+});
+
+test('a box is checked with or without a move of the focus', async ({page}) => {
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await page.keyboard.press('Control+Alt+9');
+  await page.keyboard.type('task');
+  await openPane(playground, 'Plugins');
+  const quiet = page.getByRole('switch', {name: 'Check without focus'});
+  const task = text.getByRole('checkbox', {name: 'task'});
+  for (const isQuiet of [true, false]) {
+    await quiet.setChecked(isQuiet);
+    await quiet.focus();
+    await task.click({position: {x: 6, y: 10}});
+    await expect(task).toBeChecked({checked: isQuiet});
+    expect(await quiet.evaluate((element) => element === document.activeElement)).toBe(
+      isQuiet,
+    );
+  }
 });

@@ -9,6 +9,7 @@ import {HeadingNode, QuoteNode} from '@lexical/rich-text';
 import {TableCellNode, TableNode, TableRowNode} from '@lexical/table';
 import type {Klass, LexicalNode} from 'lexical';
 
+import {ColumnNode, ColumnsNode} from './nodes/column-nodes';
 import {ImageNode} from './nodes/image-node';
 import {MentionNode} from './nodes/mention-node';
 import {PageBreakNode} from './nodes/page-break-node';
@@ -22,6 +23,8 @@ export const NODE_CLASSES: readonly Klass<LexicalNode>[] = [
   AutoLinkNode,
   CodeHighlightNode,
   CodeNode,
+  ColumnNode,
+  ColumnsNode,
   HashtagNode,
   HeadingNode,
   HorizontalRuleNode,

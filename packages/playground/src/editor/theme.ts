@@ -51,6 +51,8 @@ export const theme: EditorThemeClasses = {
   link: styles['link'],
   hashtag: styles['hashtag'],
   mention: styles['mention'],
+  columns: styles['columns'],
+  column: styles['column'],
   image: styles['image'],
   mark: styles['mark'],
   markOverlap: styles['markOverlap'],

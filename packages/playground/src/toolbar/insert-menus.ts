@@ -3,6 +3,7 @@ import type {LexicalEditor} from 'lexical';
 
 import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
 import {type InsertDialog, SET_BLOCK_COMMAND} from '../editor/commands';
+import {INSERT_COLUMNS_COMMAND} from '../editor/columns/columns-extension';
 import {INSERT_PAGE_BREAK_COMMAND} from '../editor/page-break/page-break-extension';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {IconName} from '../ui/icons';
@@ -68,7 +69,17 @@ export function insertItems(
       run: () => editor.dispatchCommand(INSERT_PAGE_BREAK_COMMAND, undefined),
     },
   ];
-  return items.filter(
+  return [...items, ...columnItems(editor)].filter(
     ({id, plugin}) => running.has(plugin) && !(inTable && id === 'table'),
   );
+}
+
+function columnItems(editor: LexicalEditor): Insert[] {
+  return ['Two', 'Three'].map((name, index) => ({
+    id: `columns-${name}`,
+    plugin: 'columns',
+    label: `${name} columns`,
+    icon: 'columns',
+    run: () => editor.dispatchCommand(INSERT_COLUMNS_COMMAND, index + 2),
+  }));
 }

@@ -51,10 +51,7 @@ export function $blockIdOf(node: LexicalNode): BlockId | null {
     (candidate) =>
       candidate.getParent()?.isShadowRoot() === true || isTopLevel(candidate),
   );
-  if ($isHeadingNode(block)) {
-    const tag = block.getTag();
-    return tag === 'h1' || tag === 'h2' || tag === 'h3' ? tag : null;
-  }
+  if ($isHeadingNode(block)) return block.getTag();
   if ($isCodeNode(block)) return 'code';
   const type = block?.getType();
   return type === 'paragraph' || type === 'quote' ? type : null;
@@ -90,6 +87,9 @@ function $createBlock(id: BlockId): ElementNode {
     case 'h1':
     case 'h2':
     case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
       return $createHeadingNode(id);
     case 'quote':
       return $createQuoteNode();

@@ -1,3 +1,5 @@
+import type {HeadingTagType} from '@lexical/rich-text';
+
 /** Kinds of blocks that text can be set to. */
 export type BlockId =
-  'paragraph' | 'h1' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number' | 'check' | 'code';
+  'paragraph' | HeadingTagType | 'quote' | 'bullet' | 'number' | 'check' | 'code';

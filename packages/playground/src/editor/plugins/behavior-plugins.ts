@@ -56,7 +56,7 @@ export const behaviorPlugins: readonly Plugin[] = [
     id: 'keyboard-shortcuts',
     group: 'Typing',
     title: 'Keyboard shortcuts',
-    description: 'Ctrl+Alt+1 to 3 for headings, Ctrl+K for links, and more.',
+    description: 'Ctrl+Alt+1 to 6 for headings, Ctrl+K for links, and more.',
     source: '@lexical/extension: KeyboardShortcutsExtension',
     onByDefault: true,
     extensions: [keyboardShortcuts],

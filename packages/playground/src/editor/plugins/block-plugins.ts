@@ -6,6 +6,7 @@ import {configExtension} from 'lexical';
 
 import {checkListRoles} from '../check-list-roles';
 import {codeHighlighting} from '../code/code-highlighting';
+import {columnsExtension} from '../columns/columns-extension';
 import {pageBreakExtension} from '../page-break/page-break-extension';
 import type {Plugin} from './plugin';
 
@@ -29,6 +30,27 @@ export const blockPlugins: readonly Plugin[] = [
     onByDefault: true,
     requires: ['list'],
     extensions: [CheckListExtension, checkListRoles],
+  },
+  {
+    id: 'list-strict-indent',
+    group: 'Blocks',
+    title: 'One level at a time',
+    description: 'An item is at most one level deeper than the item above it.',
+    source: '@lexical/list: ListExtension, hasStrictIndent',
+    onByDefault: false,
+    requires: ['list'],
+    extensions: [configExtension(ListExtension, {hasStrictIndent: true})],
+  },
+  {
+    id: 'check-list-focus',
+    group: 'Blocks',
+    title: 'Check without focus',
+    description:
+      'A click on a box leaves the focus where it is, so phones show no keyboard.',
+    source: '@lexical/list: CheckListExtension, disableTakeFocusOnClick',
+    onByDefault: false,
+    requires: ['check-list'],
+    extensions: [configExtension(CheckListExtension, {disableTakeFocusOnClick: true})],
   },
   {
     id: 'table',
@@ -120,6 +142,16 @@ export const blockPlugins: readonly Plugin[] = [
     onByDefault: true,
     requires: ['rich-text'],
     extensions: [pageBreakExtension],
+  },
+  {
+    id: 'columns',
+    group: 'Blocks',
+    title: 'Columns',
+    description: 'Blocks beside each other; on a phone they follow one another.',
+    source: 'playground, on ElementNode',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [columnsExtension],
   },
   {
     id: 'draggable-block',
