@@ -8,10 +8,14 @@ import type {Problem} from '../sandbox/protocol';
 import {Tabs} from '../Tabs';
 import {CodeEditor} from './CodeEditor';
 import styles from './EditAndRun.module.css';
+import {readSharedFiles} from './shared-edits';
+import {SourceActions} from './SourceActions';
 import type {EditableSources, SourceFile} from './source-file';
 import {readEdits, storeEdits} from './stored-edits';
 import {useProgram} from './use-program';
 import {useSandbox} from './use-sandbox';
+
+export {readSharedFiles} from './shared-edits';
 
 export interface EditAndRunProps {
   readonly sources: EditableSources;
@@ -20,7 +24,8 @@ export interface EditAndRunProps {
 
 /** Sources in fields, and beside them what they do, run again at each pause of the reader. */
 export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
-  const [files, setFiles] = useState(() => readEdits(sources));
+  const [shared] = useState(() => readSharedFiles(sources));
+  const [files, setFiles] = useState(() => shared ?? readEdits(sources));
   // A new version makes the fields forget what they hold.
   const [version, setVersion] = useState(0);
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -40,14 +45,15 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
     (name: string, text: string) => {
       setFiles((last) => {
         const changed = last.map((file) => (file.name === name ? {name, text} : file));
-        storeEdits(sources, changed);
+        // The reader's own edits of these sources are not to be lost.
+        if (!shared) storeEdits(sources, changed);
         return changed;
       });
     },
-    [sources],
+    [sources, shared],
   );
   const reset = (): void => {
-    storeEdits(sources, sources.files);
+    if (!shared) storeEdits(sources, sources.files);
     setFiles(sources.files);
     setVersion(version + 1);
   };
@@ -58,20 +64,12 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
       data-live-edit={sandbox.isRunning ? 'running' : 'loading'}
     >
       <div className={styles.pane}>
-        <div className={styles.bar}>
-          <span>Your version runs here.</span>
-          {sandbox.isHeld && (
-            <button type="button" className={styles.button} onClick={sandbox.runAgain}>
-              Run again
-            </button>
-          )}
-          <button type="button" className={styles.button} onClick={reset}>
-            Reset
-          </button>
-          <button type="button" className={styles.button} onClick={onClose}>
-            Done
-          </button>
-        </div>
+        <Bar
+          {...{sources, files, onClose}}
+          isShared={shared !== undefined}
+          onRunAgain={sandbox.isHeld ? sandbox.runAgain : null}
+          onReset={reset}
+        />
         <iframe
           key={sandbox.frame}
           ref={frameRef}
@@ -92,6 +90,40 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
           onChange={change}
         />
       </div>
+    </div>
+  );
+}
+
+interface BarProps extends EditAndRunProps {
+  readonly files: readonly SourceFile[];
+  readonly isShared: boolean;
+  /** Null while nothing waits to be run again. */
+  readonly onRunAgain: (() => void) | null;
+  readonly onReset: () => void;
+}
+
+/** Says whose version runs, and what can be done with it. */
+function Bar(props: BarProps): ReactNode {
+  const {sources, files, isShared, onRunAgain, onReset, onClose} = props;
+  return (
+    <div className={styles.bar}>
+      <span>
+        {isShared
+          ? 'A shared version runs here. Your changes to it are not kept.'
+          : 'Your version runs here.'}
+      </span>
+      {onRunAgain && (
+        <button type="button" className={styles.button} onClick={onRunAgain}>
+          Run again
+        </button>
+      )}
+      <SourceActions sources={sources} files={files} />
+      <button type="button" className={styles.button} onClick={onReset}>
+        Reset
+      </button>
+      <button type="button" className={styles.button} onClick={onClose}>
+        Done
+      </button>
     </div>
   );
 }

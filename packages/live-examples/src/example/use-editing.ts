@@ -3,6 +3,7 @@ import {type FunctionComponent, useCallback, useEffect, useMemo, useState} from 
 
 import type {EditAndRunProps} from '../edit/EditAndRun';
 import type {EditableSources} from '../edit/source-file';
+import {hasSharedEdits} from '../edit/shared-address';
 import {hasEdits, mayHaveEdits} from '../edit/stored-edits';
 import {loadSources} from './load-sources';
 import type {ExampleData} from './types';
@@ -24,10 +25,7 @@ export function useEditing(
 ): Editing & {readonly open: () => void; readonly close: () => void} {
   const [editing, setEditing] = useState<Editing>({sources: null});
   const open = useCallback(() => {
-    Promise.all([
-      import(/* webpackChunkName: "live-edit" */ '../edit/EditAndRun'),
-      loadSources(example),
-    ]).then(
+    Promise.all([loadEditing(), loadSources(example)]).then(
       ([{EditAndRun}, sources]) => {
         setEditing({sources, EditAndRun});
       },
@@ -40,11 +38,13 @@ export function useEditing(
     setEditing({sources: null});
   }, []);
   useEffect(() => {
-    if (!example.sources || !mayHaveEdits(example.name)) return;
+    const isShared = hasSharedEdits();
+    if (!example.sources || (!isShared && !mayHaveEdits(example.name))) return;
     let current = true;
-    loadSources(example).then(
-      (sources) => {
-        if (current && hasEdits(sources)) open();
+    Promise.all([loadSources(example), isShared ? loadEditing() : null]).then(
+      ([sources, editing]) => {
+        if (!current) return;
+        if (editing?.readSharedFiles(sources) ?? hasEdits(sources)) open();
       },
       // The reader's edits wait for another visit; the example as it is needs none of them.
       () => undefined,
@@ -54,4 +54,8 @@ export function useEditing(
     };
   }, [example, open]);
   return useMemo(() => ({...editing, open, close}), [editing, open, close]);
+}
+
+function loadEditing() {
+  return import(/* webpackChunkName: "live-edit" */ '../edit/EditAndRun');
 }

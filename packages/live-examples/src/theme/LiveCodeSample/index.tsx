@@ -1,8 +1,16 @@
 import {useLocation} from '@docusaurus/router';
 import CodeSample from '@theme/CodeSample';
-import {type FunctionComponent, type ReactNode, useRef, useState} from 'react';
+import {
+  type FunctionComponent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import type {EditAndRunProps} from '../../edit/EditAndRun';
+import {hasSharedEdits} from '../../edit/shared-address';
 import type {EditableSources, SourceFile} from '../../edit/source-file';
 import styles from './styles.module.css';
 
@@ -22,19 +30,26 @@ export default function LiveCodeSample({html, place}: Props): ReactNode {
   const blockRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
-  const open = (): void => {
-    setFailed(false);
-    import(/* webpackChunkName: "live-edit" */ '../../edit/EditAndRun').then(
-      ({EditAndRun}) => {
-        const sources =
-          blockRef.current && readSources(blockRef.current, pathname, place);
-        if (sources) setOpened({sources, EditAndRun});
-      },
-      () => {
-        setFailed(true);
-      },
-    );
-  };
+  const open = useCallback(
+    (isOnlyShared: boolean) => {
+      import(/* webpackChunkName: "live-edit" */ '../../edit/EditAndRun').then(
+        ({EditAndRun, readSharedFiles}) => {
+          const sources =
+            blockRef.current && readSources(blockRef.current, pathname, place);
+          if (!sources || (isOnlyShared && !readSharedFiles(sources))) return;
+          setOpened({sources, EditAndRun});
+          if (isOnlyShared) blockRef.current?.scrollIntoView();
+        },
+        () => {
+          setFailed(true);
+        },
+      );
+    },
+    [pathname, place],
+  );
+  useEffect(() => {
+    if (hasSharedEdits()) open(true);
+  }, [open]);
   return (
     <div ref={blockRef} className={styles.live}>
       <CodeSample html={html} {...(place !== undefined && {place})} />
@@ -46,7 +61,14 @@ export default function LiveCodeSample({html, place}: Props): ReactNode {
           }}
         />
       ) : (
-        <button type="button" className={styles.run} onClick={open}>
+        <button
+          type="button"
+          className={styles.run}
+          onClick={() => {
+            setFailed(false);
+            open(false);
+          }}
+        >
           Edit and run
         </button>
       )}
