@@ -1,3 +1,5 @@
+import type {Locator} from '@playwright/test';
+
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {closedGate} from '../search/support/gate';
@@ -27,8 +29,13 @@ test('a link in a sample is followed without leaving the document, also while it
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
 });
 
-for (const sign of ['touchstart', 'mouseover']) {
-  test(`${sign} on a link in a sample loads its page ahead, from the first time on`, async ({
+const SIGNS: Readonly<Record<string, (link: Locator) => Promise<void>>> = {
+  'a touch': (link) => link.dispatchEvent('touchstart'),
+  'a pointer': (link) => link.hover(),
+};
+
+for (const [name, show] of Object.entries(SIGNS)) {
+  test(`${name} on a link in a sample loads its page ahead, from the first time on`, async ({
     page,
   }) => {
     await openHydrated(page, PAGE);
@@ -44,7 +51,7 @@ for (const sign of ['touchstart', 'mouseover']) {
     const links = page.locator(LINK);
     for (const index of [0, 3]) {
       const path = String(await links.nth(index).getAttribute('href')).split('#')[0];
-      await links.nth(index).dispatchEvent(sign);
+      await show(links.nth(index));
       await expect(page.locator('body')).toHaveAttribute(
         'data-prefetched',
         new RegExp(` ?${path} `),
@@ -55,3 +62,17 @@ for (const sign of ['touchstart', 'mouseover']) {
     }
   });
 }
+
+test('samples load no script for a pointer that rests while the page moves under it', async ({
+  page,
+}) => {
+  await openHydrated(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.locator('.code-tokens').first().dispatchEvent('mouseover');
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+});

@@ -29,8 +29,11 @@ export function useCodeSampleEvents(): void {
   }, [history]);
 }
 
-/** What readers do before, or when, they want something of a code block. */
-const SIGNS = ['mouseover', 'focusin', 'touchstart', 'click'];
+/**
+ * What readers do before, or when, they want something of a code block. Not `mouseover`: a layout under
+ * a resting pointer causes one, too.
+ */
+const SIGNS = ['mousemove', 'focusin', 'touchstart', 'click'];
 
 /**
  * Follows the links of code blocks, and loads all else with the first sign of a reader: a page that
@@ -82,7 +85,8 @@ function repeat({type, target}: Event): void {
     target instanceof Element &&
     target.closest(type === 'click' ? '.code-copy' : '.code-tokens a') !== null;
   if (isForThem) {
-    target.dispatchEvent(new Event(type, {bubbles: true}));
+    const repeated = type === 'mousemove' ? 'mouseover' : type;
+    target.dispatchEvent(new Event(repeated, {bubbles: true}));
   }
 }
 
