@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
@@ -75,20 +76,25 @@ export default function leanClient(
           expected: 'a JSON file with "docsSidebars"',
         });
       }
-      return browserBuild(options, versionData, table) as object;
+      return browserBuild(options, {generatedFilesDir, versionData, table}) as object;
     },
   };
 }
 
+interface GeneratedSite {
+  readonly generatedFilesDir: string;
+  readonly versionData: readonly string[];
+  readonly table: SiteTablePlugin;
+}
+
 function browserBuild(
   {chunksWithOwnStyles, usedStyles = []}: LeanClientOptions,
-  versionData: readonly string[],
-  table: SiteTablePlugin,
+  {generatedFilesDir, versionData, table}: GeneratedSite,
 ) {
   const rules = [
     ...standInRules(),
     infimaRule(usedStyles),
-    translationNotesRule(),
+    translationNotesRule(isTranslated(generatedFilesDir)),
     ...generatedRules(),
     ...(versionData.length > 0 ? [versionDataRule(versionData)] : []),
   ];
@@ -172,11 +178,23 @@ function infimaRule(usedStyles: readonly string[]) {
   };
 }
 
-function translationNotesRule() {
+/** Docusaurus writes the translations of all plugins into one file, empty where there are none. */
+function isTranslated(generatedFilesDir: string): boolean {
+  const file = path.join(generatedFilesDir, 'codeTranslations.json');
+  const translations = JSON.parse(readFileSync(file, 'utf8')) as object;
+  return Object.keys(translations).length > 0;
+}
+
+function translationNotesRule(isTranslated: boolean) {
   return {
     test: /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/,
     enforce: 'pre' as const,
-    use: [{loader: path.join(PACKAGE_DIR, 'loaders/translation-notes-loader.mjs')}],
+    use: [
+      {
+        loader: path.join(PACKAGE_DIR, 'loaders/translation-notes-loader.mjs'),
+        options: {isTranslated},
+      },
+    ],
   };
 }
 

@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   await pause();
   // They may correct the address.
   await loadClientModules();
+  await pause();
   await loadLayout();
   await pause();
   const {default: preload} = await loadPages();

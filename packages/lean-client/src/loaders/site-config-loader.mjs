@@ -7,12 +7,18 @@ const EXPORT = /export default (?=\{)/;
 /** Settings that the build alone reads. */
 const BUILD_SETTINGS = [
   'clientModules',
+  'future',
   'headTags',
+  'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
 ];
@@ -34,6 +40,9 @@ export default function siteConfigLoader(source) {
     });
   }
   const config = JSON.parse(json.replace(/;\s*$/, ''));
-  const lean = Object.entries(config).filter(([key]) => !BUILD_SETTINGS.includes(key));
-  return `${head}export default ${JSON.stringify(Object.fromEntries(lean))};\n`;
+  const kept = Object.entries(config).filter(([key]) => !BUILD_SETTINGS.includes(key));
+  // Of what is to come, the browser asks for the kind of addresses.
+  const {experimental_router} = config.future ?? {};
+  const lean = {...Object.fromEntries(kept), future: {experimental_router}};
+  return `${head}export default ${JSON.stringify(lean)};\n`;
 }
