@@ -122,3 +122,55 @@ test('printed, a page shows all there is, and cuts nothing off', async ({page}) 
     );
   expect(skipped).toEqual([]);
 });
+
+test('a long page that is reached by a link comes in parts, and is whole in the end', async ({
+  page,
+}) => {
+  const reference = page.locator('.api-reference');
+  await openHydrated(page, CORE);
+  const whole = withoutBreaks(await reference.innerHTML());
+  await openHydrated(page, '/docs/api/modules');
+  const first = await page
+    .locator(`a[href="${CORE}"]`)
+    .first()
+    .evaluate(symbolsAtFirst);
+  const count = whole.match(/<section class="api-symbol"/g)?.length ?? 0;
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(count / 2);
+  await expect(reference.locator('section.api-symbol')).toHaveCount(count);
+  expect(withoutBreaks(await reference.innerHTML())).toBe(whole);
+});
+
+test('a link to a symbol, and the filter, meet all parts of a page', async ({page}) => {
+  await openHydrated(page, '/docs/api/modules');
+  await page.evaluate(() => {
+    // The moment for the other parts does not come.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.locator(`a[href="${CORE}"]`).first().click();
+  await expect(page.locator('.api-reference h1')).toHaveText('lexical');
+  const last = page.locator('.api-contents a').last();
+  await expect(page.locator(String(await last.getAttribute('href')))).toHaveCount(0);
+  await last.click();
+  await expect(page.locator(String(await last.getAttribute('href')))).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await page.locator(`a[href="${CORE}"]`).first().click();
+  await page.getByRole('searchbox', {name: 'Name'}).fill('UNDO_COMMAND');
+  await expect(page.getByRole('heading', {name: /^UNDO_COMMAND/})).toBeVisible();
+});
+
+/** Line breaks between sections are no text. */
+function withoutBreaks(html: string): string {
+  return html.replace(/\s*<\/section>\s*/g, '</section>');
+}
+
+/** Follows a link, and counts the symbols in the first frame that shows its page. */
+async function symbolsAtFirst(link: HTMLElement | SVGElement): Promise<number> {
+  (link as HTMLElement).click();
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const symbols = document.querySelectorAll('section.api-symbol').length;
+    if (symbols > 0) return symbols;
+  }
+}

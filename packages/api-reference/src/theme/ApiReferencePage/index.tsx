@@ -1,11 +1,13 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import StaticText from '@theme/StaticText';
 
 import {copyLinks} from './copy-link';
 import {filterSymbols} from './filter';
 import {findMember, idOf} from './find-member';
+import {addAll, addWhenIdle, inParts} from './in-parts';
 import {scrollTo} from './scroll-to';
 import './styles.css';
 
@@ -20,35 +22,61 @@ const LINK_PARTS = '.api-symbol, .api-member, .api-package, .api-lead';
 
 /** Shows a page of the reference: its text is HTML that React does not walk. */
 export default function ApiReferencePage(props: Props): ReactNode {
+  return <Reference key={props.place} {...props} />;
+}
+
+function Reference({html, place}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const {hash} = useLocation();
   const history = useHistory();
+  const [[first = '', ...others]] = useState(() =>
+    history.action === 'PUSH' && hash === '' && !isShown(place)
+      ? inParts(html)
+      : [html],
+  );
+  const [rest] = useState(others);
   useEffect(() => {
     const element = root.current;
-    if (element === null) {
+    const page = element?.firstElementChild;
+    if (!element || !page) {
       return undefined;
     }
-    const cleanups = [filterSymbols(element), copyLinks(element)];
+    const cleanups = [
+      filterSymbols(element),
+      copyLinks(element),
+      addWhenIdle(page, rest),
+    ];
     return () => cleanups.forEach((cleanup) => cleanup());
-  }, []);
+  }, [rest]);
   useEffect(() => {
     if (root.current === null) {
       return undefined;
     }
+    const page = root.current.firstElementChild;
+    if (hash !== '' && page) addAll(page, rest);
     const member = findMember(root.current, hash);
     // Where a document opens, and where "Back" leads, is the browser's to say.
     const named = history.action === 'POP' ? null : document.getElementById(idOf(hash));
     const target = member ?? named;
     return target ? scrollTo(target) : undefined;
-  }, [hash, history]);
+  }, [hash, history, rest]);
   return (
     <div ref={root}>
       <StaticText
         as="div"
         className="api-reference"
         linkParts={LINK_PARTS}
-        {...props}
+        html={first}
+        place={place}
       />
     </div>
+  );
+}
+
+/** The document that was opened has the whole page, as the server's has. */
+function isShown(place: string): boolean {
+  return (
+    !ExecutionEnvironment.canUseDOM ||
+    document.querySelector(`[data-place="${place}"]`) !== null
   );
 }

@@ -1,0 +1,68 @@
+/** More than a screen shows, and little enough for a phone to draw at once. */
+const PART_LENGTH = 60_000;
+
+const GROUP = '<section class="api-kind"';
+const SYMBOL = '<section class="api-symbol"';
+
+/**
+ * Cuts the HTML of a page before symbols, so that each part can be drawn by itself with
+ * {@link addPart}, and before each group of symbols that is not in the first part. All parts together
+ * are the page.
+ */
+export function inParts(html: string, length = PART_LENGTH): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const {index} of html.matchAll(new RegExp(`${GROUP}|${SYMBOL}`, 'g'))) {
+    const isGroup = html.startsWith(GROUP, index);
+    const isDue = index - start >= length || (isGroup && parts.length > 0);
+    if (isDue && index > start) {
+      parts.push(html.slice(start, index));
+      start = index;
+    }
+  }
+  return [...parts, html.slice(start)];
+}
+
+/** Adds the next part of a page to those that are there: symbols belong to the last group. */
+export function addPart(page: Element, part: string): void {
+  const parent = part.startsWith(GROUP) ? page : page.lastElementChild;
+  parent?.insertAdjacentHTML('beforeend', part);
+}
+
+/** Adds all parts that are left. */
+export function addAll(page: Element, rest: string[]): void {
+  for (const part of rest.splice(0)) addPart(page, part);
+}
+
+/**
+ * Adds the parts that are left, each in an idle moment of its own, or all before the page is filtered.
+ *
+ * @param rest - what is added is taken out of it
+ * @returns stops it
+ */
+export function addWhenIdle(page: Element, rest: string[]): () => void {
+  let cancel = (): void => undefined;
+  const next = (): void => {
+    const part = rest.shift();
+    if (part === undefined) return;
+    addPart(page, part);
+    cancel = whenIdle(next);
+  };
+  const addRest = (): void => addAll(page, rest);
+  page.addEventListener('input', addRest, {capture: true});
+  cancel = whenIdle(next);
+  return () => {
+    cancel();
+    page.removeEventListener('input', addRest, {capture: true});
+  };
+}
+
+function whenIdle(callback: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(callback, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(callback, {timeout: 500});
+  return () => window.cancelIdleCallback(handle);
+}
