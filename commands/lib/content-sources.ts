@@ -1,4 +1,5 @@
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
+import {embedOrigins} from '@lexical-documentation/playground/embed-providers';
 import {searchSettings} from '@lexical-documentation/search';
 import type {
   ContentSecurityPolicy,
@@ -9,12 +10,17 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 /**
  * The foreign origins that a configured deployment talks to, as sources of the content security
- * policy. Without configuration the site talks to its own origin alone.
+ * policy. Without configuration these are what readers of the playground may load by a button.
  *
  * @throws Error when the environment configures a service by half
  */
 export function contentSources(env: NodeJS.ProcessEnv): ContentSecurityPolicy {
-  return merge([analyticsSources(env), searchSources(env), internalDocsSources(env)]);
+  return merge([
+    {'frame-src': embedOrigins()},
+    analyticsSources(env),
+    searchSources(env),
+    internalDocsSources(env),
+  ]);
 }
 
 function analyticsSources(env: NodeJS.ProcessEnv): ContentSecurityPolicy {

@@ -2,8 +2,15 @@ import {expect, test} from 'vitest';
 
 import {contentSources} from '../../../commands/lib/content-sources';
 
-test('an unconfigured site talks to its own origin alone', () => {
-  expect(Object.values(contentSources({})).flat()).toEqual([]);
+test('an unconfigured site talks to its own origin alone, and frames what readers ask for', () => {
+  expect(contentSources({})).toEqual({
+    'connect-src': [],
+    'frame-src': [
+      'https://www.youtube-nocookie.com',
+      'https://platform.twitter.com',
+      'https://embed.figma.com',
+    ],
+  });
 });
 
 test('analytics may load its script and send to its hosts', () => {

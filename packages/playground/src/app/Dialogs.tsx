@@ -1,6 +1,7 @@
 import type {LexicalEditor} from 'lexical';
 import type {ReactNode} from 'react';
 
+import {EmbedDialog} from '../dialogs/EmbedDialog';
 import {ImageDialog} from '../dialogs/ImageDialog';
 import {ImportDialog} from '../dialogs/ImportDialog';
 import {LinkDialog} from '../dialogs/LinkDialog';
@@ -40,6 +41,8 @@ export function Dialogs({
       return <TableDialog editor={editor} onClose={onClose} />;
     case 'image':
       return <ImageDialog editor={editor} onClose={onClose} />;
+    case 'embed':
+      return <EmbedDialog editor={editor} onClose={onClose} />;
     case 'link':
       return <LinkDialog editor={editor} onClose={onClose} />;
     case 'share':

@@ -7,7 +7,7 @@ import {CodeTools} from '../menus/CodeTools';
 import {ContextMenu} from '../menus/ContextMenu';
 import {EmojiMenu} from '../menus/EmojiMenu';
 import {FloatingToolbar} from '../menus/FloatingToolbar';
-import {ImageEmbedding} from '../menus/ImageEmbedding';
+import {Embedding} from '../menus/Embedding';
 import {LinkEditor} from '../menus/LinkEditor';
 import {MentionMenu} from '../menus/MentionMenu';
 import {SlashMenu} from '../menus/SlashMenu';
@@ -45,7 +45,7 @@ function EditingPlugins({running, anchor}: EditorPluginsProps): ReactNode {
       {running.has('link') && <LinkEditor />}
       {running.has('table') && <TableTools />}
       {running.has('table-resizing') && <TableResizer />}
-      {running.has('auto-embed') && <ImageEmbedding />}
+      {running.has('auto-embed') && <Embedding />}
       {running.has('context-menu') && <ContextMenu />}
       {running.has('draggable-block') && anchor && <BlockHandle anchor={anchor} />}
     </>

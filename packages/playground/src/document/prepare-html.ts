@@ -1,3 +1,5 @@
+import {embedOfFrame} from '../editor/embeds/embed-providers';
+
 /** What HTML holds and no node does. Their text, where they have any, stays. */
 const WITHOUT_NODE: Readonly<Record<string, string>> = {
   audio: 'sound',
@@ -48,6 +50,10 @@ function replacePictures(page: Document): string[] {
     });
 }
 
+function isEmbeddable(frame: Element): boolean {
+  return embedOfFrame(frame.getAttribute('src') ?? '') !== null;
+}
+
 function reasonOf(src: string): string {
   if (src === '') return 'A picture has no address.';
   const address =
@@ -61,6 +67,7 @@ function countLost(page: Document): string[] {
     Object.keys(WITHOUT_NODE).join(','),
   )) {
     const name = element.localName;
+    if (name === 'iframe' && isEmbeddable(element)) continue;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(

@@ -30,6 +30,7 @@ import {
 } from 'lexical';
 
 import {blockExtension} from './blocks/block-extension';
+import {markdownEmbeds} from './embeds/embed-extension';
 import {markdownImages} from './images/image-extension';
 import {readOnlyLinksExtension} from './links/read-only-links';
 import {NODE_CLASSES} from './node-classes';
@@ -112,4 +113,5 @@ export const ALL_MARKDOWN: readonly AnyLexicalExtensionArgument[] = [
   MdastHorizontalRuleExtension,
   MdastGfmExtension,
   markdownImages,
+  markdownEmbeds,
 ];

@@ -8,7 +8,7 @@ export const SET_BLOCK_COMMAND: LexicalCommand<BlockId> =
   createCommand('SET_BLOCK_COMMAND');
 
 /** The dialogs that ask for more before something is inserted. */
-export type InsertDialog = 'image' | 'table' | 'link';
+export type InsertDialog = 'image' | 'table' | 'link' | 'embed';
 
 /** The dialogs that the editor itself can open. */
 export type EditorDialog = InsertDialog | 'shortcuts';

@@ -10,6 +10,7 @@ import {TableCellNode, TableNode, TableRowNode} from '@lexical/table';
 import type {Klass, LexicalNode} from 'lexical';
 
 import {ColumnNode, ColumnsNode} from './nodes/column-nodes';
+import {EmbedNode} from './nodes/embed-node';
 import {ImageNode} from './nodes/image-node';
 import {MentionNode} from './nodes/mention-node';
 import {PageBreakNode} from './nodes/page-break-node';
@@ -25,6 +26,7 @@ export const NODE_CLASSES: readonly Klass<LexicalNode>[] = [
   CodeNode,
   ColumnNode,
   ColumnsNode,
+  EmbedNode,
   HashtagNode,
   HeadingNode,
   HorizontalRuleNode,

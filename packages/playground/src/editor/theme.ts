@@ -53,6 +53,7 @@ export const theme: EditorThemeClasses = {
   mention: styles['mention'],
   columns: styles['columns'],
   column: styles['column'],
+  embed: styles['embed'],
   image: styles['image'],
   mark: styles['mark'],
   markOverlap: styles['markOverlap'],

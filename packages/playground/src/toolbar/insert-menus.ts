@@ -47,6 +47,7 @@ export function insertItems(
   const items: Insert[] = [
     {id: 'table', plugin: 'table', label: 'Table…', icon: 'table', run: ask('table')},
     {id: 'image', plugin: 'image', label: 'Image…', icon: 'image', run: ask('image')},
+    {id: 'embed', plugin: 'embed', label: 'Embed…', icon: 'embed', run: ask('embed')},
     {
       id: 'code',
       plugin: 'code',

@@ -51,6 +51,7 @@ export const ICONS = {
   check: 'M4 5.5h5v5H4zM4 14h5v5H4zM5.3 8l1 1 1.7-2M13 8h7M13 16.5h7',
   code: 'M4 5h16v14H4zM9.5 9.5 7 12l2.5 2.5M14.5 9.5 17 12l-2.5 2.5',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
+  embed: 'M4 5h16v14H4zM10 9v6l5-3z',
   columns: 'M4 5h7v14H4zM13 5h7v14h-7z',
   image: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9.2h.01',
   rule: 'M4 12h16M8 6h8M8 18h8',

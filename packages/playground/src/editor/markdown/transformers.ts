@@ -14,6 +14,7 @@ import {
 } from '@lexical/markdown';
 import type {LexicalEditor} from 'lexical';
 
+import {$isEmbedNode, EmbedNode} from '../nodes/embed-node';
 import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
 
 /** `---`, `***` or `___`, for which the package has no transformer. */
@@ -48,7 +49,16 @@ const IMAGE: TextMatchTransformer = {
   },
 };
 
-const TRANSFORMERS = [HORIZONTAL_RULE, IMAGE, CHECK_LIST, ...SHIPPED];
+/** An embed is written as its address, and read as a link. */
+const EMBED: ElementTransformer = {
+  type: 'element',
+  dependencies: [EmbedNode],
+  regExp: /^$a/,
+  replace: () => false,
+  export: (node) => ($isEmbedNode(node) ? node.getAddress() : null),
+};
+
+const TRANSFORMERS = [EMBED, HORIZONTAL_RULE, IMAGE, CHECK_LIST, ...SHIPPED];
 
 /** Formats by Markdown while one types. Returns a function that stops it. */
 export function registerShortcuts(editor: LexicalEditor): () => void {

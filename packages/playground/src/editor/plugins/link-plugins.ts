@@ -7,6 +7,7 @@ import {
 } from '@lexical/link';
 import {configExtension} from 'lexical';
 
+import {embedExtension} from '../embeds/embed-extension';
 import {imageExtension} from '../images/image-extension';
 import {isLinkAddress} from '../links/link-address';
 import type {Plugin} from './plugin';
@@ -58,12 +59,23 @@ export const linkPlugins: readonly Plugin[] = [
     extensions: [imageExtension],
   },
   {
+    id: 'embed',
+    group: 'Links and pictures',
+    title: 'Embedded content',
+    description:
+      'Videos of YouTube, posts of X and files of Figma, loaded when you ask for them.',
+    source: 'playground, on DecoratorNode',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [embedExtension],
+  },
+  {
     id: 'auto-embed',
     group: 'Links and pictures',
     title: 'Embedding',
-    description: 'The pasted address of an image can become the image.',
+    description: 'A pasted address can become the image or the video that it leads to.',
     source: '@lexical/react: LexicalAutoEmbedPlugin',
     onByDefault: false,
-    requires: ['link', 'auto-link', 'image'],
+    requires: ['link', 'auto-link', 'image', 'embed'],
   },
 ];

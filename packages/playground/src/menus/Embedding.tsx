@@ -8,12 +8,22 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 import {INSERT_IMAGE_COMMAND} from '../editor/commands';
+import {INSERT_EMBED_COMMAND} from '../editor/embeds/embed-extension';
+import {embedOf} from '../editor/embeds/embed-providers';
 import {allowPicturesOf} from '../editor/images/picture-hosts';
 import uiStyles from '../ui/ui.module.css';
 
 const IMAGE_ADDRESS = /^https?:\/\/\S+\.(png|jpe?g|gif|webp|avif|svg)(\?\S*)?$/i;
 
 const CONFIGS: EmbedConfig[] = [
+  {
+    type: 'embed',
+    parseUrl: (url) => (embedOf(url) ? {id: url, url} : null),
+    insertNode: (editor, {url}) => {
+      const embed = embedOf(url);
+      if (embed) editor.dispatchCommand(INSERT_EMBED_COMMAND, embed);
+    },
+  },
   {
     type: 'image',
     parseUrl: (url) => (IMAGE_ADDRESS.test(url) ? {id: url, url} : null),
@@ -24,14 +34,16 @@ const CONFIGS: EmbedConfig[] = [
   },
 ];
 
-/** After an image's address was pasted: it can stay a link, or become the image. */
-export function ImageEmbedding(): ReactNode {
+/** After an address was pasted: it can stay a link, or become what it leads to. */
+export function Embedding(): ReactNode {
   return (
     <LexicalAutoEmbedPlugin<EmbedConfig>
       embedConfigs={CONFIGS}
-      getMenuOptions={(_config, embed, dismiss) => [
+      getMenuOptions={({type}, embed, dismiss) => [
         new AutoEmbedOption('Keep the link', {onSelect: dismiss}),
-        new AutoEmbedOption('Show the image', {onSelect: () => void embed()}),
+        new AutoEmbedOption(type === 'image' ? 'Show the image' : 'Embed it', {
+          onSelect: () => void embed(),
+        }),
       ]}
       menuRenderFn={(anchorRef, {selectedIndex, options, ...menu}) =>
         anchorRef.current &&
