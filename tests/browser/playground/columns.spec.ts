@@ -54,7 +54,7 @@ test('below columns that end a document, the arrow key finds a line', async ({
 test('Backspace removes columns that are empty, and no others', async ({page}) => {
   const playground = await openEmpty(page);
   await choose(playground, 'Insert', 'Three columns');
-  const columns = playground.text.locator('[class^=columns]');
+  const columns = playground.text.locator(':scope > div');
   await page.keyboard.type('x');
   await expect(columns).toHaveText('x');
   await page.keyboard.press('Backspace');

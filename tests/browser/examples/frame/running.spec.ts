@@ -168,7 +168,7 @@ test('an example opens in the playground with what it starts with', async ({page
   const {frame} = await openExample(page, ...TOOLBAR);
   await frame.getByRole('link', {name: 'Open in playground'}).click();
   await expect(page).toHaveURL('/playground?example=rich-text-toolbar');
-  await expect(page.getByRole('textbox').first()).toContainText(
+  await expect(page.getByRole('textbox', {name: 'Playground document'})).toContainText(
     'The toolbar follows you',
   );
 });

@@ -49,7 +49,7 @@ export async function serveCopy(
 ): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
   linkFiles(build.folder, folder, leftOut);
-  if (leftOut) await writeOfflineFiles(folder);
+  if (leftOut) await listAnew(folder);
   const failing = new Set<string>();
   const {baseUrl} = build;
   const server = createSiteServer({
@@ -66,10 +66,6 @@ export async function serveCopy(
   const change = async (file: string, edit: (text: string) => string) => {
     await replace(file, edit(await readFile(join(folder, file), 'utf8')));
   };
-  const list = async () => {
-    rmSync(join(folder, 'service-worker.js'));
-    await writeOfflineFiles(folder);
-  };
   return {
     origin,
     folder,
@@ -77,7 +73,7 @@ export async function serveCopy(
     fail: (file) => void failing.add(baseUrl + file),
     async deploy(changes) {
       for (const [file, edit] of Object.entries(changes)) await change(file, edit);
-      await list();
+      await listAnew(folder);
     },
     async rename(file, name) {
       renameSync(join(folder, file), join(folder, name));
@@ -85,7 +81,7 @@ export async function serveCopy(
         await change(page, (html) => html.replaceAll(file, name));
       }
       await change(SITE_FACTS, (facts) => facts.replaceAll(file, name));
-      await list();
+      await listAnew(folder);
     },
     async switchOff() {
       const pages = htmlFiles(folder);
@@ -93,13 +89,19 @@ export async function serveCopy(
       await change(SITE_FACTS, (facts) =>
         JSON.stringify({...(JSON.parse(facts) as object), enabled: false}),
       );
-      await list();
+      await listAnew(folder);
     },
     async remove() {
       await server.close(0);
       rmSync(folder, {recursive: true});
     },
   };
+}
+
+async function listAnew(folder: string): Promise<void> {
+  // Writing into it would change the site's own.
+  rmSync(join(folder, 'service-worker.js'));
+  await writeOfflineFiles(folder);
 }
 
 function failFor(paths: ReadonlySet<string>): RequestHandler {
