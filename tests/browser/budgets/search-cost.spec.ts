@@ -17,6 +17,12 @@ test.use({expectedMessages: [/Failed to load resource/]});
 /** Loads the modal, so that what follows is search alone, on a site whose server is down. */
 async function openWithoutServer(page: Page) {
   await page.route(SEARCH_SERVER, (route) => route.abort());
+  // Pages that are loaded ahead would count, as far as they come in time.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '4g', saveData: true},
+    });
+  });
   await openHydrated(page, '/docs/intro');
   const responses: Response[] = [];
   const workers: string[] = [];

@@ -56,7 +56,8 @@ export async function readJson(
   playground: PlaygroundPage,
 ): Promise<SerializedDocument> {
   await openPane(playground, 'JSON');
-  const source = await playground.pane.locator('pre').textContent();
+  // A pane of a long document, or on a busy machine, follows in a pause of typing.
+  const source = await playground.pane.locator('pre[aria-busy=false]').textContent();
   return JSON.parse(source ?? '') as SerializedDocument;
 }
 

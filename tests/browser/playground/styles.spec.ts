@@ -41,7 +41,10 @@ test('only the selected words lose their formats, and a caret loses those to com
   await page.keyboard.press('Control+\\');
   await expect(text.locator('strong')).toHaveText('one ');
   await page.keyboard.press('Home');
-  for (let letter = 0; letter < 3; letter++) await page.keyboard.press('ArrowRight');
+  for (let letter = 0; letter < 3; letter++) {
+    await page.keyboard.press('ArrowRight');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await expect(toolbar.getByRole('button', {name: 'Bold'})).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -67,6 +70,22 @@ test('font and size are set from menus that show the present one', async ({page}
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(word).toHaveCSS('font-size', '16px');
+});
+
+test('a size that the menu lacks is typed', async ({page}) => {
+  const playground = await openEmpty(page);
+  await page.keyboard.type('odd');
+  await page.keyboard.press('Control+a');
+  await choose(playground, 'Font size', 'Other…');
+  const dialog = page.getByRole('dialog', {name: 'Font size'});
+  await expect(dialog.getByLabel('Pixels')).toHaveValue('16');
+  await dialog.getByLabel('Pixels').fill('23.5');
+  await page.keyboard.press('Enter');
+  await expect(playground.text.getByText('odd')).toHaveCSS('font-size', '23.5px');
+  await playground.toolbar.getByRole('button', {name: 'Font size'}).click();
+  await expect(
+    page.getByRole('menuitemradio', {name: 'Other (23.5px)…'}),
+  ).toBeChecked();
 });
 
 test('any color can be chosen, and dragging through colors is one step', async ({

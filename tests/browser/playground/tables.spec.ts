@@ -1,26 +1,8 @@
 import type {Locator} from '@playwright/test';
 
 import {expect, test} from '../support/test';
-import {choose, openEmpty, type PlaygroundPage} from './playground';
-
-async function insertTable(
-  playground: PlaygroundPage,
-  rows: number,
-  columns: number,
-): Promise<void> {
-  const {page} = playground;
-  await choose(playground, 'Insert', 'Table…');
-  const dialog = page.getByRole('dialog', {name: 'Insert a table'});
-  await dialog.getByLabel('Rows').fill(String(rows));
-  await dialog.getByLabel('Columns').fill(String(columns));
-  await dialog.getByRole('button', {name: 'Insert'}).click();
-  await expect(playground.text.getByRole('table')).toBeVisible();
-}
-
-async function tableAction({page}: PlaygroundPage, name: string): Promise<void> {
-  await page.getByRole('button', {name: 'Table actions'}).click();
-  await page.locator('[role=menu] [role^=menuitem]', {hasText: name}).click();
-}
+import {openEmpty, type PlaygroundPage} from './playground';
+import {insertTable, tableAction} from './table-actions';
 
 test('a table is inserted in the asked size, and grows and shrinks', async ({page}) => {
   const playground = await openEmpty(page);
@@ -156,36 +138,6 @@ test('cells align their text vertically', async ({page}) => {
   await tableAction(playground, 'Align to the bottom');
   await expect(cell).toHaveCSS('vertical-align', 'bottom');
   expect(await isChecked(playground, 'Align to the bottom')).toBe(true);
-});
-
-test('a column is resized by dragging its edge, in one step, and from the menu', async ({
-  page,
-}) => {
-  const playground = await openEmpty(page);
-  await insertTable(playground, 2, 3);
-  const {text, toolbar} = playground;
-  const first = text.locator('th').first();
-  const second = text.locator('th').nth(1);
-  const widthOf = async (cell: typeof first): Promise<number> =>
-    Math.round((await cell.boundingBox())?.width ?? 0);
-  const [before, neighbor] = [await widthOf(first), await widthOf(second)];
-  const box = await first.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + before - 2, (box?.y ?? 0) + 10];
-  await page.mouse.move(x, y);
-  await expect(page.locator('[data-column-edge]')).toBeVisible();
-  await page.mouse.down();
-  await page.mouse.move(x + 30, y);
-  await page.mouse.move(x + 60, y);
-  await page.mouse.up();
-  await expect.poll(() => widthOf(first)).toBe(before + 60);
-  expect(Math.abs((await widthOf(second)) - neighbor)).toBeLessThanOrEqual(1);
-  await toolbar.getByRole('button', {name: 'Undo'}).click();
-  await expect.poll(() => widthOf(first)).toBe(before);
-  await second.click();
-  await tableAction(playground, 'Widen column');
-  await expect.poll(() => widthOf(second)).toBe(neighbor + 40);
-  await tableAction(playground, 'Narrow column');
-  await expect.poll(() => widthOf(second)).toBe(neighbor);
 });
 
 test('the menu of a table stays inside a low window', async ({page}) => {

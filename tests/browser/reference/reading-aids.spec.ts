@@ -156,6 +156,15 @@ test('a link to a symbol, and the filter, meet all parts of a page', async ({pag
   await page.goBack();
   await page.goBack();
   await page.locator(`a[href="${CORE}"]`).first().click();
+  await expect(page.locator('#undo_command')).toHaveCount(0);
+  // As one who changes the address by hand.
+  await page.evaluate(() => {
+    location.hash = '#undo_command';
+  });
+  await expect(page.locator('#undo_command')).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await page.locator(`a[href="${CORE}"]`).first().click();
   await page.getByRole('searchbox', {name: 'Name'}).fill('UNDO_COMMAND');
   await expect(page.getByRole('heading', {name: /^UNDO_COMMAND/})).toBeVisible();
 });

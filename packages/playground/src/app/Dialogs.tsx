@@ -1,7 +1,10 @@
 import type {LexicalEditor} from 'lexical';
 import type {ReactNode} from 'react';
 
+import {DateDialog} from '../dialogs/DateDialog';
 import {EmbedDialog} from '../dialogs/EmbedDialog';
+import {EquationDialog} from '../dialogs/EquationDialog';
+import {FontSizeDialog} from '../dialogs/FontSizeDialog';
 import {ImageDialog} from '../dialogs/ImageDialog';
 import {ImportDialog} from '../dialogs/ImportDialog';
 import {LinkDialog} from '../dialogs/LinkDialog';
@@ -43,6 +46,12 @@ export function Dialogs({
       return <ImageDialog editor={editor} onClose={onClose} />;
     case 'embed':
       return <EmbedDialog editor={editor} onClose={onClose} />;
+    case 'equation':
+      return <EquationDialog editor={editor} onClose={onClose} />;
+    case 'date':
+      return <DateDialog editor={editor} onClose={onClose} />;
+    case 'font-size':
+      return <FontSizeDialog editor={editor} onClose={onClose} />;
     case 'link':
       return <LinkDialog editor={editor} onClose={onClose} />;
     case 'share':

@@ -11,6 +11,7 @@ import {Embedding} from '../menus/Embedding';
 import {LinkEditor} from '../menus/LinkEditor';
 import {MentionMenu} from '../menus/MentionMenu';
 import {SlashMenu} from '../menus/SlashMenu';
+import {TableAdder} from '../menus/TableAdder';
 import {TableResizer} from '../menus/TableResizer';
 import {TableTools} from '../menus/TableTools';
 import {Limits} from './Limits';
@@ -45,6 +46,7 @@ function EditingPlugins({running, anchor}: EditorPluginsProps): ReactNode {
       {running.has('link') && <LinkEditor />}
       {running.has('table') && <TableTools />}
       {running.has('table-resizing') && <TableResizer />}
+      {running.has('table-adding') && <TableAdder />}
       {running.has('auto-embed') && <Embedding />}
       {running.has('context-menu') && <ContextMenu />}
       {running.has('draggable-block') && anchor && <BlockHandle anchor={anchor} />}

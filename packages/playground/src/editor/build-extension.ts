@@ -30,7 +30,9 @@ import {
 } from 'lexical';
 
 import {blockExtension} from './blocks/block-extension';
+import {markdownCollapsibles} from './collapsible/collapsible-extension';
 import {markdownEmbeds} from './embeds/embed-extension';
+import {markdownEquations} from './equations/equation-extension';
 import {markdownImages} from './images/image-extension';
 import {readOnlyLinksExtension} from './links/read-only-links';
 import {NODE_CLASSES} from './node-classes';
@@ -113,5 +115,7 @@ export const ALL_MARKDOWN: readonly AnyLexicalExtensionArgument[] = [
   MdastHorizontalRuleExtension,
   MdastGfmExtension,
   markdownImages,
+  markdownCollapsibles,
   markdownEmbeds,
+  markdownEquations,
 ];

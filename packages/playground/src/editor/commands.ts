@@ -8,10 +8,10 @@ export const SET_BLOCK_COMMAND: LexicalCommand<BlockId> =
   createCommand('SET_BLOCK_COMMAND');
 
 /** The dialogs that ask for more before something is inserted. */
-export type InsertDialog = 'image' | 'table' | 'link' | 'embed';
+export type InsertDialog = 'image' | 'table' | 'link' | 'embed' | 'equation' | 'date';
 
 /** The dialogs that the editor itself can open. */
-export type EditorDialog = InsertDialog | 'shortcuts';
+export type EditorDialog = InsertDialog | 'shortcuts' | 'font-size';
 
 /** Opens one of the dialogs. */
 export const OPEN_DIALOG_COMMAND: LexicalCommand<EditorDialog> =

@@ -9,8 +9,15 @@ import {HeadingNode, QuoteNode} from '@lexical/rich-text';
 import {TableCellNode, TableNode, TableRowNode} from '@lexical/table';
 import type {Klass, LexicalNode} from 'lexical';
 
+import {
+  CollapsibleContentNode,
+  CollapsibleNode,
+  CollapsibleTitleNode,
+} from './nodes/collapsible-nodes';
 import {ColumnNode, ColumnsNode} from './nodes/column-nodes';
+import {DateNode} from './nodes/date-node';
 import {EmbedNode} from './nodes/embed-node';
+import {EquationNode} from './nodes/equation-node';
 import {ImageNode} from './nodes/image-node';
 import {MentionNode} from './nodes/mention-node';
 import {PageBreakNode} from './nodes/page-break-node';
@@ -24,9 +31,14 @@ export const NODE_CLASSES: readonly Klass<LexicalNode>[] = [
   AutoLinkNode,
   CodeHighlightNode,
   CodeNode,
+  CollapsibleContentNode,
+  CollapsibleNode,
+  CollapsibleTitleNode,
   ColumnNode,
   ColumnsNode,
+  DateNode,
   EmbedNode,
+  EquationNode,
   HashtagNode,
   HeadingNode,
   HorizontalRuleNode,

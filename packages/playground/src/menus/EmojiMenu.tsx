@@ -1,10 +1,10 @@
 import {$createTextNode} from 'lexical';
-import type {ReactNode} from 'react';
+import {type ReactNode, useCallback, useState} from 'react';
 
 import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
 import {Typeahead} from './Typeahead';
 
-/** Emoji, their names, and further words. */
+/** The emoji that most people look for, their names, and further words. */
 const EMOJI: readonly (readonly [symbol: string, name: string, words: string])[] = [
   ['😀', 'grinning', 'smile happy'],
   ['😄', 'smile', 'happy joy'],
@@ -38,27 +38,60 @@ const EMOJI: readonly (readonly [symbol: string, name: string, words: string])[]
   ['⏰', 'alarm', 'time clock'],
 ];
 
-const SUGGESTIONS = EMOJI.map(([symbol, name, words]): SearchableSuggestion => ({
-  id: name,
-  label: name,
-  symbol,
-  keywords: words.split(' '),
-  $insert: (typed) => {
-    const text = $createTextNode(`${symbol} `);
-    typed?.replace(text);
-    text.select();
-  },
-}));
+const COMMON = EMOJI.map(([symbol, name, words]) =>
+  suggestionOf(symbol, name, words.split(' ')),
+);
 
 const MAX_SHOWN = 6;
 
-/** “:” and two letters at the caret: emoji by name. */
+/** “:” and two letters at the caret: emoji by name. The first of them loads the list of all. */
 export function EmojiMenu(): ReactNode {
+  const [suggestions, setSuggestions] = useState(COMMON);
+  const search = useCallback(
+    (words: string) => {
+      if (suggestions === COMMON) void loadAll().then(setSuggestions);
+      return searchSuggestions(suggestions, words).slice(0, MAX_SHOWN);
+    },
+    [suggestions],
+  );
   return (
-    <Typeahead label="Insert an emoji" trigger=":" minLength={2} search={searchEmoji} />
+    <Typeahead label="Insert an emoji" trigger=":" minLength={2} search={search} />
   );
 }
 
-function searchEmoji(words: string): readonly SearchableSuggestion[] {
-  return searchSuggestions(SUGGESTIONS, words).slice(0, MAX_SHOWN);
+/** Returns the common ones, which come first, and all others. Without a network, the common ones. */
+async function loadAll(): Promise<SearchableSuggestion[]> {
+  try {
+    const {default: all} = await import(
+      /* webpackChunkName: "playground-emoji" */ 'emojilib'
+    );
+    const known = new Set(EMOJI.map(([symbol]) => symbol));
+    const others = Object.entries(all).filter(([symbol]) => !known.has(symbol));
+    return [
+      ...COMMON,
+      ...others.map(([symbol, [name = '', ...words]]) =>
+        suggestionOf(symbol, name.replaceAll('_', ' '), words),
+      ),
+    ];
+  } catch {
+    return [...COMMON];
+  }
+}
+
+function suggestionOf(
+  symbol: string,
+  name: string,
+  keywords: readonly string[],
+): SearchableSuggestion {
+  return {
+    id: symbol,
+    label: name,
+    symbol,
+    keywords,
+    $insert: (typed) => {
+      const text = $createTextNode(`${symbol} `);
+      typed?.replace(text);
+      text.select();
+    },
+  };
 }

@@ -13,7 +13,6 @@ import {
   $getTableRowIndexFromTableCellNode,
   $unmergeCell,
   TableCellHeaderStates,
-  type TableCellNode,
 } from '@lexical/table';
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {
@@ -27,6 +26,7 @@ import {
 import {type ReactNode, useMemo, useRef} from 'react';
 
 import {useEditorState} from '../editor/use-editor-state';
+import {ColorMenu} from '../toolbar/ColorMenu';
 import {BACKGROUND_COLORS} from '../toolbar/colors';
 import {useEditorFocus} from '../toolbar/use-editor-focus';
 import type {MenuItem} from '../ui/Menu';
@@ -34,6 +34,7 @@ import {MenuButton} from '../ui/MenuButton';
 import uiStyles from '../ui/ui.module.css';
 import {useFloating} from '../ui/use-floating';
 import {usePressedPointer} from '../ui/use-pressed-pointer';
+import {$selectedCells} from './selected-cells';
 import {tableLayoutItems} from './table-layout-items';
 
 /** At the end of the row that the caret is in: what can be done with the table. */
@@ -53,6 +54,22 @@ export function TableTools(): ReactNode {
         label="Table actions"
         items={tableItems(editor, cell)}
         onDone={focusEditor}
+      />
+      <ColorMenu
+        label="Cell color"
+        icon="background"
+        colors={BACKGROUND_COLORS}
+        current={cell.color}
+        onPick={(color, tag) => {
+          editor.update(
+            () => {
+              for (const selected of $selectedCells()) {
+                selected.setBackgroundColor(color);
+              }
+            },
+            tag === undefined ? {} : {tag},
+          );
+        }}
       />
     </div>
   );
@@ -81,6 +98,8 @@ interface CellState {
   canUnmerge: boolean;
   isRowHeader: boolean;
   isColumnHeader: boolean;
+  /** A CSS value; empty for none. */
+  color: string;
 }
 
 function readCell(state: EditorState): CellState | null {
@@ -96,6 +115,7 @@ function readCell(state: EditorState): CellState | null {
       canUnmerge: cell.getColSpan() > 1 || cell.getRowSpan() > 1,
       isRowHeader: cell.hasHeaderState(TableCellHeaderStates.ROW),
       isColumnHeader: cell.hasHeaderState(TableCellHeaderStates.COLUMN),
+      color: cell.getBackgroundColor() ?? '',
     };
   });
 }
@@ -138,21 +158,14 @@ function tableItems(editor: LexicalEditor, cell: CellState): MenuItem[] {
         checked: cell.isColumnHeader,
       },
     ),
-    item('shade', 'Shade', $toggleShade),
     ...tableLayoutItems(editor),
     item('delete-row', 'Delete row', $deleteTableRowAtSelection, {separated: true}),
     item('delete-column', 'Delete column', $deleteTableColumnAtSelection),
     item('delete-table', 'Delete table', () => {
-      const selected = $selectedCell();
+      const [selected] = $selectedCells();
       if (selected) $getTableNodeFromLexicalNodeOrThrow(selected).remove();
     }),
   ];
-}
-
-function $selectedCell(): TableCellNode | null {
-  const selection = $getSelection();
-  if (!$isTableSelection(selection) && !$isRangeSelection(selection)) return null;
-  return $findMatchingParent(selection.anchor.getNode(), $isTableCellNode);
 }
 
 function $mergeSelected(): void {
@@ -163,7 +176,7 @@ function $mergeSelected(): void {
 }
 
 function $toggleHeader(line: 'row' | 'column', isHeader: boolean): void {
-  const cell = $selectedCell();
+  const [cell] = $selectedCells();
   if (!cell) return;
   const table = $getTableNodeFromLexicalNodeOrThrow(cell);
   if (line === 'row') {
@@ -174,17 +187,5 @@ function $toggleHeader(line: 'row' | 'column', isHeader: boolean): void {
       $getTableColumnIndexFromTableCellNode(cell),
       isHeader,
     );
-  }
-}
-
-/** One shade: the first of the background colors. */
-function $toggleShade(): void {
-  const selection = $getSelection();
-  const cells = $isTableSelection(selection)
-    ? selection.getNodes().filter($isTableCellNode)
-    : [$selectedCell()].filter((cell) => cell !== null);
-  const isShaded = cells.every((cell) => cell.getBackgroundColor() !== null);
-  for (const cell of cells) {
-    cell.setBackgroundColor(isShaded ? null : (BACKGROUND_COLORS[0]?.value ?? null));
   }
 }

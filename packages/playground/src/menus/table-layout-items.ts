@@ -3,23 +3,17 @@ import {
   $getTableNodeFromLexicalNodeOrThrow,
   $getTableRowIndexFromTableCellNode,
   $isSimpleTable,
-  $isTableCellNode,
-  $isTableSelection,
   $moveTableColumn,
   $moveTableRow,
   type TableCellNode,
   type TableNode,
 } from '@lexical/table';
-import {
-  $findMatchingParent,
-  $getSelection,
-  $isRangeSelection,
-  type EditorState,
-  type LexicalEditor,
-} from 'lexical';
+import type {EditorState, LexicalEditor} from 'lexical';
 
 import type {MenuItem} from '../ui/Menu';
-import {$changeColumnWidth} from './table-widths';
+import {$selectedCells, withTable} from './selected-cells';
+import {$changeRowHeight, $changeColumnWidth} from './table-sizes';
+import {$canSortRows, $sortRows} from './sort-rows';
 
 /** What a table can look like besides its content, and where its lines can go. */
 interface TableLayout {
@@ -27,6 +21,7 @@ interface TableLayout {
   readonly isRowFrozen: boolean;
   readonly isColumnFrozen: boolean;
   readonly verticalAlign: VerticalAlign;
+  readonly canSort: boolean;
   /** Lexical moves lines of tables without merged cells only. */
   readonly canMove: Readonly<Record<Direction, boolean>>;
 }
@@ -47,10 +42,14 @@ const MOVES: readonly (readonly [Direction, string])[] = [
   ['right', 'Move column right'],
 ];
 
-/** Changes of a width, in CSS pixels. */
-const WIDTHS: readonly (readonly [number, string])[] = [
-  [40, 'Widen column'],
-  [-40, 'Narrow column'],
+type Resize = (editor: LexicalEditor, cell: TableCellNode, change: number) => void;
+
+/** Changes of a size, in CSS pixels. */
+const SIZES: readonly (readonly [string, Resize, number])[] = [
+  ['Widen column', $changeColumnWidth, 40],
+  ['Narrow column', $changeColumnWidth, -40],
+  ['Heighten row', $changeRowHeight, 20],
+  ['Lower row', $changeRowHeight, -20],
 ];
 
 /** Moving, freezing, striping and vertical alignment, for the table around the selection. */
@@ -67,12 +66,13 @@ export function tableLayoutItems(editor: LexicalEditor): MenuItem[] {
         $move(table, cell, direction);
       }),
     })),
-    ...WIDTHS.map(([change, label], index): MenuItem => ({
-      id: `width-${change}`,
+    ...(layout.canSort ? sortItems(editor) : []),
+    ...SIZES.map(([label, $resize, change], index): MenuItem => ({
+      id: label,
       label,
       separated: index === 0,
       run: withTable(editor, (_table, cell) => {
-        $changeColumnWidth(editor, cell, change);
+        $resize(editor, cell, change);
       }),
     })),
     ...lookItems(editor, layout),
@@ -87,6 +87,17 @@ export function tableLayoutItems(editor: LexicalEditor): MenuItem[] {
       }),
     })),
   ];
+}
+
+function sortItems(editor: LexicalEditor): MenuItem[] {
+  return (['ascending', 'descending'] as const).map((order, index) => ({
+    id: order,
+    label: `Sort rows, ${order}`,
+    separated: index === 0,
+    run: withTable(editor, (table, cell) => {
+      $sortRows(table, $getTableColumnIndexFromTableCellNode(cell), order);
+    }),
+  }));
 }
 
 function lookItems(
@@ -127,6 +138,7 @@ function readLayout(state: EditorState): TableLayout | null {
       isRowFrozen: table.getFrozenRows() > 0,
       isColumnFrozen: table.getFrozenColumns() > 0,
       verticalAlign: align === 'middle' || align === 'bottom' ? align : 'top',
+      canSort: $canSortRows(table),
       canMove: $movesOf(table, cell),
     };
   });
@@ -151,30 +163,4 @@ function $move(table: TableNode, cell: TableCellNode, direction: Direction): voi
   if (direction === 'down') $moveTableRow(table, row, row + 1);
   if (direction === 'left') $moveTableColumn(table, column, column - 1);
   if (direction === 'right') $moveTableColumn(table, column, column + 1);
-}
-
-type Change = (
-  table: TableNode,
-  cell: TableCellNode,
-  selected: readonly TableCellNode[],
-) => void;
-
-function withTable(editor: LexicalEditor, $change: Change): () => void {
-  return () => {
-    editor.update(() => {
-      const cells = $selectedCells();
-      const [cell] = cells;
-      if (cell) $change($getTableNodeFromLexicalNodeOrThrow(cell), cell, cells);
-    });
-  };
-}
-
-function $selectedCells(): TableCellNode[] {
-  const selection = $getSelection();
-  if ($isTableSelection(selection)) {
-    return selection.getNodes().filter($isTableCellNode);
-  }
-  if (!$isRangeSelection(selection)) return [];
-  const cell = $findMatchingParent(selection.anchor.getNode(), $isTableCellNode);
-  return cell ? [cell] : [];
 }

@@ -5,7 +5,7 @@ import {indentHtml, shortenPictures} from '../document/indent-html';
 import type {Converter} from '../editor/converter';
 import {CopyButton} from '../ui/CopyButton';
 import styles from './panes.module.css';
-import {useFollowedText} from './use-followed-text';
+import {type FollowedText, useFollowedText} from './use-followed-text';
 
 /** The document in a notation of text. */
 export type TextView = 'json' | 'html' | 'markdown' | 'dom';
@@ -29,8 +29,11 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
     (state: EditorState) => writeView(editor, converter, view, state),
     [editor, converter, view],
   );
-  const text = useFollowedText(editor, write);
-  const short = view === 'html' || view === 'dom' ? shortenPictures(text) : text;
+  const {text, isBehind} = useFollowedText(editor, write);
+  const short = useMemo(
+    () => (view === 'html' || view === 'dom' ? shortenPictures(text) : text),
+    [text, view],
+  );
   return (
     <>
       <div className={styles.paneBar}>
@@ -40,7 +43,7 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
         </p>
         <CopyButton text={text} label="Copy" />
       </div>
-      <Source text={short} />
+      <Source text={short} isBehind={isBehind} />
     </>
   );
 }
@@ -49,13 +52,15 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
 const MOST_LINES = 2_000;
 
 /** The first lines of a text, and on demand all. */
-function Source({text}: {text: string}): ReactNode {
+function Source({text, isBehind}: FollowedText): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   const end = useMemo(() => endOfLine(text, MOST_LINES), [text]);
   const isCut = !isWhole && end < text.length;
   return (
     <>
-      <pre className={styles.source}>{isCut ? text.slice(0, end) : text}</pre>
+      <pre aria-busy={isBehind} className={styles.source}>
+        {isCut ? text.slice(0, end) : text}
+      </pre>
       {isCut && (
         <p className={styles.rest}>
           These are the first {MOST_LINES} lines; the copy has all.{' '}

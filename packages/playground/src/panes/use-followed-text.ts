@@ -7,6 +7,13 @@ const PAUSE_MS = 200;
 /** A pause is longer than the writing by this factor. */
 const PATIENCE = 5;
 
+/** A text that follows the editor. */
+export interface FollowedText {
+  readonly text: string;
+  /** Whether the document has changed since the text was written. */
+  readonly isBehind: boolean;
+}
+
 interface Written {
   readonly text: string;
   readonly state: EditorState;
@@ -22,17 +29,20 @@ interface Written {
 export function useFollowedText(
   editor: LexicalEditor,
   write: (state: EditorState) => string,
-): string {
+): FollowedText {
   const [written, setWritten] = useState(() => writeTimed(editor, write));
+  const [isBehind, setIsBehind] = useState(false);
   useEffect(() => {
     let last = written;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const refresh = (): void => {
       last = writeTimed(editor, write);
       setWritten(last);
+      setIsBehind(false);
     };
     const stop = editor.registerUpdateListener(({editorState}) => {
       if (editorState === last.state) return;
+      setIsBehind(true);
       clearTimeout(timer);
       timer = setTimeout(refresh, pauseAfter(last.cost));
     });
@@ -43,7 +53,7 @@ export function useFollowedText(
     };
     // `written` is read at the start alone.
   }, [editor, write]);
-  return written.text;
+  return {text: written.text, isBehind};
 }
 
 function writeTimed(

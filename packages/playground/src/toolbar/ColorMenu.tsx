@@ -1,24 +1,26 @@
-import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {HISTORY_MERGE_TAG, HISTORY_PUSH_TAG} from 'lexical';
 import {type ReactNode, useRef} from 'react';
 
 import type {IconName} from '../ui/icons';
+import type {MenuItem} from '../ui/Menu';
 import {MenuButton} from '../ui/MenuButton';
-import {setTextStyle} from './actions';
-import {colorItems} from './style-menus';
+import type {NamedColor} from './colors';
 import styles from './toolbar.module.css';
 import {useEditorFocus} from './use-editor-focus';
 
 interface ColorMenuProps {
   label: string;
   icon: IconName;
-  property: 'color' | 'background-color';
+  colors: readonly NamedColor[];
+  /** A CSS value; empty for none. */
   current: string;
+  /** Gets a CSS value, or null for none, and how the change becomes a step to undo. */
+  onPick: (value: string | null, tag?: string) => void;
 }
 
 /** Colors that follow the color mode, and any other color, which does not. */
-export function ColorMenu({label, icon, property, current}: ColorMenuProps): ReactNode {
-  const [editor] = useLexicalComposerContext();
+export function ColorMenu(props: ColorMenuProps): ReactNode {
+  const {label, icon, colors, current, onPick} = props;
   const focusEditor = useEditorFocus();
   const inputRef = useRef<HTMLInputElement>(null);
   const isChanged = useRef(false);
@@ -29,7 +31,7 @@ export function ColorMenu({label, icon, property, current}: ColorMenuProps): Rea
         icon={icon}
         columns={4}
         items={[
-          ...colorItems(editor, property, current),
+          ...swatches(colors, current, onPick),
           {
             id: 'other',
             label: 'Other color…',
@@ -54,11 +56,29 @@ export function ColorMenu({label, icon, property, current}: ColorMenuProps): Rea
           // Dragging through the colors is one step.
           const tag = isChanged.current ? HISTORY_MERGE_TAG : HISTORY_PUSH_TAG;
           isChanged.current = true;
-          setTextStyle(editor, property, event.target.value, tag);
+          onPick(event.target.value, tag);
         }}
       />
     </span>
   );
+}
+
+/** The first takes the color away. */
+function swatches(
+  colors: readonly NamedColor[],
+  current: string,
+  onPick: ColorMenuProps['onPick'],
+): MenuItem[] {
+  return [{name: 'None', value: ''}, ...colors].map(({name, value}) => ({
+    id: name,
+    label: name,
+    swatch: value,
+    checked: current === value,
+    kind: 'radio',
+    run: () => {
+      onPick(value || null);
+    },
+  }));
 }
 
 /** The named colors are variables, which the browser's color picker cannot start from. */

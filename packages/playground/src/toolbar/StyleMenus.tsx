@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 
 import {usePlayground} from '../app/playground-context';
 import {MenuButton} from '../ui/MenuButton';
+import {setTextStyle} from './actions';
 import {ColorMenu} from './ColorMenu';
+import {BACKGROUND_COLORS, TEXT_COLORS} from './colors';
 import {FontMenus} from './FontMenus';
 import {alignmentItems, formatItems} from './style-menus';
 import styles from './toolbar.module.css';
@@ -21,14 +23,20 @@ export function StyleMenus({state}: {state: ToolbarState}): ReactNode {
       <ColorMenu
         label="Text color"
         icon="color"
-        property="color"
+        colors={TEXT_COLORS}
         current={state.color}
+        onPick={(value, tag) => {
+          setTextStyle(editor, 'color', value, tag);
+        }}
       />
       <ColorMenu
         label="Background color"
         icon="background"
-        property="background-color"
+        colors={BACKGROUND_COLORS}
         current={state.background}
+        onPick={(value, tag) => {
+          setTextStyle(editor, 'background-color', value, tag);
+        }}
       />
       <MenuButton
         label="More formats"

@@ -1,5 +1,6 @@
 import type {LexicalEditor} from 'lexical';
 
+import {OPEN_DIALOG_COMMAND} from '../editor/commands';
 import type {MenuItem} from '../ui/Menu';
 import {setTextStyle} from './actions';
 import type {ToolbarState} from './toolbar-state';
@@ -36,7 +37,17 @@ export function familyItems(
 /** Sizes in CSS pixels, the present one checked. */
 export function sizeItems(editor: LexicalEditor, {fontSize}: ToolbarState): MenuItem[] {
   const sizes = ['', ...SIZES.map((size) => `${size}px`)];
-  return sizes.map((value) => ({
+  const isOther = !sizes.includes(fontSize);
+  const other: MenuItem = {
+    id: 'other',
+    label: isOther ? `Other (${fontSize})…` : 'Other…',
+    kind: 'radio',
+    checked: isOther,
+    separated: true,
+    takesFocus: true,
+    run: () => editor.dispatchCommand(OPEN_DIALOG_COMMAND, 'font-size'),
+  };
+  const items = sizes.map((value): MenuItem => ({
     id: value,
     label: value === '' ? 'Default' : value.replace('px', ' px'),
     kind: 'radio',
@@ -45,4 +56,5 @@ export function sizeItems(editor: LexicalEditor, {fontSize}: ToolbarState): Menu
       setTextStyle(editor, 'font-size', value || null);
     },
   }));
+  return [...items, other];
 }

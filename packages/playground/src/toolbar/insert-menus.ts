@@ -2,6 +2,7 @@ import {INSERT_HORIZONTAL_RULE_COMMAND} from '@lexical/extension';
 import type {LexicalEditor} from 'lexical';
 
 import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
+import {INSERT_COLLAPSIBLE_COMMAND} from '../editor/collapsible/collapsible-extension';
 import {type InsertDialog, SET_BLOCK_COMMAND} from '../editor/commands';
 import {INSERT_COLUMNS_COMMAND} from '../editor/columns/columns-extension';
 import {INSERT_PAGE_BREAK_COMMAND} from '../editor/page-break/page-break-extension';
@@ -41,13 +42,34 @@ export function insertItems(
   openDialog: (dialog: InsertDialog) => void,
   {inTable}: Pick<ToolbarState, 'inTable'>,
 ): Insert[] {
-  const ask = (dialog: InsertDialog) => () => {
-    openDialog(dialog);
-  };
-  const items: Insert[] = [
-    {id: 'table', plugin: 'table', label: 'Table…', icon: 'table', run: ask('table')},
-    {id: 'image', plugin: 'image', label: 'Image…', icon: 'image', run: ask('image')},
-    {id: 'embed', plugin: 'embed', label: 'Embed…', icon: 'embed', run: ask('embed')},
+  return [...dialogItems(openDialog), ...lineItems(editor), ...boxItems(editor)].filter(
+    ({id, plugin}) => running.has(plugin) && !(inTable && id === 'table'),
+  );
+}
+
+/** What a dialog asks more about. */
+function dialogItems(openDialog: (dialog: InsertDialog) => void): Insert[] {
+  const dialogs = [
+    ['table', 'Table…'],
+    ['image', 'Image…'],
+    ['embed', 'Embed…'],
+    ['equation', 'Equation…'],
+    ['date', 'Date…'],
+  ] as const;
+  return dialogs.map(([id, label]) => ({
+    id,
+    plugin: id,
+    label,
+    icon: id,
+    run: () => {
+      openDialog(id);
+    },
+  }));
+}
+
+/** What takes a line of its own. */
+function lineItems(editor: LexicalEditor): Insert[] {
+  return [
     {
       id: 'code',
       plugin: 'code',
@@ -70,17 +92,24 @@ export function insertItems(
       run: () => editor.dispatchCommand(INSERT_PAGE_BREAK_COMMAND, undefined),
     },
   ];
-  return [...items, ...columnItems(editor)].filter(
-    ({id, plugin}) => running.has(plugin) && !(inTable && id === 'table'),
-  );
 }
 
-function columnItems(editor: LexicalEditor): Insert[] {
-  return ['Two', 'Three'].map((name, index) => ({
-    id: `columns-${name}`,
-    plugin: 'columns',
-    label: `${name} columns`,
-    icon: 'columns',
-    run: () => editor.dispatchCommand(INSERT_COLUMNS_COMMAND, index + 2),
-  }));
+/** Boxes that hold blocks. */
+function boxItems(editor: LexicalEditor): Insert[] {
+  return [
+    ...['Two', 'Three'].map((name, index): Insert => ({
+      id: `columns-${name}`,
+      plugin: 'columns',
+      label: `${name} columns`,
+      icon: 'columns',
+      run: () => editor.dispatchCommand(INSERT_COLUMNS_COMMAND, index + 2),
+    })),
+    {
+      id: 'collapsible',
+      plugin: 'collapsible',
+      label: 'Collapsible block',
+      icon: 'collapsible',
+      run: () => editor.dispatchCommand(INSERT_COLLAPSIBLE_COMMAND, undefined),
+    },
+  ];
 }

@@ -13,28 +13,8 @@ import {$markSelection} from '../editor/mark-selection';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {IconName} from '../ui/icons';
 import type {MenuItem} from '../ui/Menu';
-import {setTextStyle, toggleFormat} from './actions';
-import {BACKGROUND_COLORS, TEXT_COLORS} from './colors';
+import {toggleFormat} from './actions';
 import type {ToolbarState} from './toolbar-state';
-
-/** Swatches of one property, the first takes the color away. */
-export function colorItems(
-  editor: LexicalEditor,
-  property: 'color' | 'background-color',
-  current: string,
-): MenuItem[] {
-  const colors = property === 'color' ? TEXT_COLORS : BACKGROUND_COLORS;
-  return [{name: 'None', value: ''}, ...colors].map(({name, value}) => ({
-    id: name,
-    label: name,
-    swatch: value,
-    checked: current === value,
-    kind: 'radio',
-    run: () => {
-      setTextStyle(editor, property, value || null);
-    },
-  }));
-}
 
 const FORMATS: readonly (readonly [TextFormatType, string, IconName, string?])[] = [
   ['strikethrough', 'Strikethrough', 'strikethrough', 'Ctrl+Shift+S'],

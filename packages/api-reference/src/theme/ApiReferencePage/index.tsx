@@ -53,10 +53,12 @@ function Reference({html, place}: Props): ReactNode {
       return undefined;
     }
     const page = root.current.firstElementChild;
+    const wasWhole = rest.length === 0;
     if (hash !== '' && page) addAll(page, rest);
     const member = findMember(root.current, hash);
-    // Where a document opens, and where "Back" leads, is the browser's to say.
-    const named = history.action === 'POP' ? null : document.getElementById(idOf(hash));
+    // Where a document opens, and where "Back" leads, is the browser's to say, but for what it lacked.
+    const isBrowsers = history.action === 'POP' && wasWhole;
+    const named = isBrowsers ? null : document.getElementById(idOf(hash));
     const target = member ?? named;
     return target ? scrollTo(target) : undefined;
   }, [hash, history, rest]);

@@ -16,6 +16,7 @@ import {
   mergeRegister,
 } from 'lexical';
 
+import {$leaveBelow} from '../blocks/leave-below';
 import {
   $createColumnNode,
   $createColumnsNode,
@@ -51,7 +52,11 @@ export const columnsExtension = defineExtension({
         },
         COMMAND_PRIORITY_EDITOR,
       ),
-      editor.registerCommand(KEY_ARROW_DOWN_COMMAND, $leaveBelow, COMMAND_PRIORITY_LOW),
+      editor.registerCommand(
+        KEY_ARROW_DOWN_COMMAND,
+        (event) => $leaveBelow(event, $isColumnsNode, $isColumnNode),
+        COMMAND_PRIORITY_LOW,
+      ),
       editor.registerCommand(KEY_BACKSPACE_COMMAND, $removeEmpty, COMMAND_PRIORITY_LOW),
     ),
 });
@@ -73,25 +78,6 @@ function $keepInside(column: ColumnNode): void {
   if ($isColumnsNode(column.getParent())) return;
   for (const child of column.getChildren()) column.insertBefore(child);
   column.remove();
-}
-
-/** At the end of a document that ends in columns, there is a line below them. */
-function $leaveBelow(event: KeyboardEvent): boolean {
-  const columns = $selectedColumns();
-  const selection = $getSelection();
-  if (!columns || !$isRangeSelection(selection) || !selection.isCollapsed())
-    return false;
-  const column = $findMatchingParent(selection.anchor.getNode(), $isColumnNode);
-  const last = column?.getLastDescendant() ?? column;
-  const isAtEnd =
-    selection.anchor.getNode().is(last) ||
-    selection.anchor.getNode().is(column?.getLastChild());
-  if (!isAtEnd || columns.getNextSibling() !== null) return false;
-  event.preventDefault();
-  const paragraph = $createParagraphNode();
-  columns.insertAfter(paragraph);
-  paragraph.selectStart();
-  return true;
 }
 
 function $removeEmpty(event: KeyboardEvent): boolean {

@@ -15,6 +15,12 @@ import {
 import type {LexicalEditor} from 'lexical';
 
 import {$isEmbedNode, EmbedNode} from '../nodes/embed-node';
+import {
+  $createEquationNode,
+  $isEquationNode,
+  EquationNode,
+  inDollars,
+} from '../nodes/equation-node';
 import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
 
 /** `---`, `***` or `___`, for which the package has no transformer. */
@@ -58,7 +64,20 @@ const EMBED: ElementTransformer = {
   export: (node) => ($isEmbedNode(node) ? node.getAddress() : null),
 };
 
-const TRANSFORMERS = [EMBED, HORIZONTAL_RULE, IMAGE, CHECK_LIST, ...SHIPPED];
+/** `$x$`, and `$$x$$` for one on a line of its own. */
+const EQUATION: TextMatchTransformer = {
+  type: 'text-match',
+  dependencies: [EquationNode],
+  importRegExp: /(\${1,2})([^\s$](?:[^$]*[^\s$])?)\1/,
+  regExp: /(\${1,2})([^\s$](?:[^$]*[^\s$])?)\1$/,
+  trigger: '$',
+  replace: (text, [, dollars, source = '']) => {
+    text.replace($createEquationNode({source, isDisplay: dollars === '$$'}));
+  },
+  export: (node) => ($isEquationNode(node) ? inDollars(node.getEquation()) : null),
+};
+
+const TRANSFORMERS = [EMBED, EQUATION, HORIZONTAL_RULE, IMAGE, CHECK_LIST, ...SHIPPED];
 
 /** Formats by Markdown while one types. Returns a function that stops it. */
 export function registerShortcuts(editor: LexicalEditor): () => void {

@@ -6,6 +6,7 @@ import {configExtension} from 'lexical';
 
 import {checkListRoles} from '../check-list-roles';
 import {codeHighlighting} from '../code/code-highlighting';
+import {collapsibleExtension} from '../collapsible/collapsible-extension';
 import {columnsExtension} from '../columns/columns-extension';
 import {pageBreakExtension} from '../page-break/page-break-extension';
 import type {Plugin} from './plugin';
@@ -65,10 +66,20 @@ export const blockPlugins: readonly Plugin[] = [
   {
     id: 'table-resizing',
     group: 'Blocks',
-    title: 'Column widths',
+    title: 'Widths and heights',
     description:
-      'The edges of columns are dragged; the menu of the table does the same.',
-    source: 'playground, on TableNode.setColWidths',
+      'The edges of columns and rows are dragged; the menu of the table does the same.',
+    source: 'playground, on TableNode.setColWidths and TableRowNode.setHeight',
+    onByDefault: true,
+    requires: ['table'],
+  },
+  {
+    id: 'table-adding',
+    group: 'Blocks',
+    title: 'Rows and columns by hover',
+    description:
+      'Bars beside the table under the pointer add a column at its end, or a row.',
+    source: 'playground, on $insertTableColumnAtNode and $insertTableRowAtNode',
     onByDefault: true,
     requires: ['table'],
   },
@@ -152,6 +163,16 @@ export const blockPlugins: readonly Plugin[] = [
     onByDefault: true,
     requires: ['rich-text'],
     extensions: [columnsExtension],
+  },
+  {
+    id: 'collapsible',
+    group: 'Blocks',
+    title: 'Collapsible blocks',
+    description: 'A title whose button puts the blocks below it out of sight.',
+    source: 'playground, on ElementNode',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [collapsibleExtension],
   },
   {
     id: 'draggable-block',

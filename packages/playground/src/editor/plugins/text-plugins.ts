@@ -5,6 +5,9 @@ import {PlainTextExtension} from '@lexical/plain-text';
 import {RichTextExtension} from '@lexical/rich-text';
 import {configExtension} from 'lexical';
 
+import {dateExtension} from '../dates/date-extension';
+import {emoticonsExtension} from '../emoticons/emoticons-extension';
+import {equationExtension} from '../equations/equation-extension';
 import {maxLengthExtension} from '../limits/max-length-extension';
 import type {Plugin} from './plugin';
 
@@ -64,9 +67,38 @@ export const textPlugins: readonly Plugin[] = [
     id: 'emoji',
     group: 'Text',
     title: 'Emoji by name',
-    description: '“:” and two letters open a list of emoji.',
+    description: '“:” and two letters open a list of all emoji.',
     source: '@lexical/react: LexicalTypeaheadMenuPlugin',
     onByDefault: true,
+  },
+  {
+    id: 'emoticons',
+    group: 'Text',
+    title: 'Emoticons',
+    description: '“:)” and a space become 🙂; undo brings back what was typed.',
+    source: 'playground, on registerUpdateListener',
+    onByDefault: false,
+    extensions: [emoticonsExtension],
+  },
+  {
+    id: 'date',
+    group: 'Text',
+    title: 'Dates',
+    description: 'A day, with or without a time, chosen in a dialog.',
+    source: 'playground, on TextNode',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [dateExtension],
+  },
+  {
+    id: 'equation',
+    group: 'Text',
+    title: 'Equations',
+    description: 'TeX in the text, drawn by KaTeX as MathML.',
+    source: 'playground, on DecoratorNode',
+    onByDefault: true,
+    requires: ['rich-text'],
+    extensions: [equationExtension],
   },
   {
     id: 'mark',

@@ -2,12 +2,15 @@ import {
   $computeTableMapSkipCellCheck,
   $getTableNodeFromLexicalNodeOrThrow,
   $isTableCellNode,
+  $isTableRowNode,
   type TableCellNode,
 } from '@lexical/table';
 import {$getNodeByKey, type LexicalEditor, type NodeKey} from 'lexical';
 
 /** CSS pixels; a narrower column cannot hold a word. */
 const MIN_WIDTH = 72;
+/** CSS pixels; a lower row cannot hold a line. */
+const MIN_HEIGHT = 36;
 
 /** Returns the widths that the columns of a table have on the page. */
 export function measureColumns(table: HTMLTableElement): number[] {
@@ -48,6 +51,32 @@ export function $changeColumnWidth(
   $setColumnWidth(cell, widths, width + change);
 }
 
+/** Sets the least height of the row of a cell, which its text can exceed. */
+export function setRowHeight(
+  editor: LexicalEditor,
+  key: NodeKey,
+  height: number,
+  tag: string,
+): void {
+  editor.update(
+    () => {
+      const cell = $getNodeByKey(key);
+      if ($isTableCellNode(cell)) $setRowHeight(cell, height);
+    },
+    {tag},
+  );
+}
+
+/** Heightens or lowers the row of a cell. */
+export function $changeRowHeight(
+  editor: LexicalEditor,
+  cell: TableCellNode,
+  change: number,
+): void {
+  const row = editor.getElementByKey(cell.getKey())?.closest('tr');
+  if (row) $setRowHeight(cell, row.getBoundingClientRect().height + change);
+}
+
 /** Returns the index of the last column that a cell covers. */
 export function $lastColumnOf(cell: TableCellNode): number {
   const table = $getTableNodeFromLexicalNodeOrThrow(cell);
@@ -63,4 +92,9 @@ function $setColumnWidth(
   const rounded = widths.map(Math.round);
   rounded[$lastColumnOf(cell)] = Math.max(MIN_WIDTH, Math.round(width));
   $getTableNodeFromLexicalNodeOrThrow(cell).setColWidths(rounded);
+}
+
+function $setRowHeight(cell: TableCellNode, height: number): void {
+  const row = cell.getParent();
+  if ($isTableRowNode(row)) row.setHeight(Math.max(MIN_HEIGHT, Math.round(height)));
 }

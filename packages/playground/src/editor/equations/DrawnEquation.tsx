@@ -1,0 +1,55 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+
+import type {Equation} from '../nodes/equation-node';
+import {loadMath} from './load-math';
+import styles from './equation.module.css';
+
+interface DrawnEquationProps extends Equation {
+  /** Gets what is wrong with the source, or null. */
+  onProblem?: (problem: string | null) => void;
+}
+
+/** An equation as MathML, which screen readers read; its source until the library is there. */
+export function DrawnEquation({
+  source,
+  isDisplay,
+  onProblem,
+}: DrawnEquationProps): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const show = (found: string | null): void => {
+      if (isGone) return;
+      setProblem(found);
+      setIsDrawn(found === null);
+      onProblem?.(found);
+    };
+    loadMath().then(
+      (drawMath) => {
+        if (!isGone && ref.current) show(drawMath(source, isDisplay, ref.current));
+      },
+      () => {
+        show('The library that draws equations could not be loaded.');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [source, isDisplay, onProblem]);
+  return (
+    <>
+      <span
+        ref={ref}
+        hidden={!isDrawn}
+        className={isDisplay ? styles.display : undefined}
+      />
+      {!isDrawn && (
+        <code className={styles.source} title={problem ?? undefined}>
+          {source}
+        </code>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  $getTableNodeFromLexicalNodeOrThrow,
+  $isTableCellNode,
+  $isTableSelection,
+  type TableCellNode,
+  type TableNode,
+} from '@lexical/table';
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  type LexicalEditor,
+} from 'lexical';
+
+/** Returns the selected cells, or the one with the caret. */
+export function $selectedCells(): TableCellNode[] {
+  const selection = $getSelection();
+  if ($isTableSelection(selection)) {
+    return selection.getNodes().filter($isTableCellNode);
+  }
+  if (!$isRangeSelection(selection)) return [];
+  const cell = $findMatchingParent(selection.anchor.getNode(), $isTableCellNode);
+  return cell ? [cell] : [];
+}
+
+/** Changes a table, given the first of its selected cells and all of them. */
+export type TableChange = (
+  table: TableNode,
+  cell: TableCellNode,
+  selected: readonly TableCellNode[],
+) => void;
+
+/** Returns a function that changes the table around the selection; elsewhere it does nothing. */
+export function withTable(editor: LexicalEditor, $change: TableChange): () => void {
+  return () => {
+    editor.update(() => {
+      const cells = $selectedCells();
+      const [cell] = cells;
+      if (cell) $change($getTableNodeFromLexicalNodeOrThrow(cell), cell, cells);
+    });
+  };
+}
