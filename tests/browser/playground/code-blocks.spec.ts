@@ -11,7 +11,9 @@ test('the code of a block is copied by a button in its corner, for caret and poi
   await page.keyboard.type('```css');
   await page.keyboard.press('Enter');
   await page.keyboard.type('a { color: red }');
-  const copy = page.getByRole('group', {name: 'Code'}).getByRole('button');
+  const copy = page
+    .getByRole('group', {name: 'Code'})
+    .getByRole('button', {name: /Copy|Copied/});
   await copy.click();
   await expect(copy).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -61,4 +63,24 @@ test('a long line of code scrolls beside its number, and is counted once', async
   await expect(block).toHaveAttribute('data-gutter', '1');
   expect((await block.boundingBox())?.height).toBe(oneLine);
   expect(await block.evaluate((code) => code.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('code is formatted in one step; a mistake in it is told, and changes nothing', async ({
+  page,
+}) => {
+  const {text} = await openEmpty(page);
+  await page.keyboard.type('```javascript');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('const a={b:1};if(a){f( "x" )}');
+  const format = page.getByRole('button', {name: 'Format code'});
+  await format.click();
+  const code = text.locator('code');
+  await expect(code).toContainText("const a = { b: 1 };if (a) {  f('x');}");
+  await page.keyboard.press('Control+z');
+  await expect(code).toContainText('const a={b:1};');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' if (');
+  await format.click();
+  await expect(page.getByRole('alert')).toContainText('cannot be formatted');
+  await expect(code).toContainText('const a={b:1};if(a){f( "x" )} if (');
 });

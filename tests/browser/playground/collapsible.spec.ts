@@ -6,6 +6,7 @@ import {
   openPane,
   paste,
   type PlaygroundPage,
+  pressSlowly,
   readJson,
 } from './playground';
 
@@ -49,17 +50,14 @@ test('below a collapsible block that ends a document, the arrow key finds a line
     .fill(JSON.stringify({root: {...block, type: 'root', children: [collapsible]}}));
   await dialog.getByRole('button', {name: 'Import'}).click();
   await text.locator('p').last().click();
-  await page.keyboard.press('ArrowDown');
+  await pressSlowly(page, 'End', 'ArrowDown');
   await page.keyboard.type('Below');
   await expect(text.locator(':scope > p')).toHaveText('Below');
 });
 
 test('Backspace at the start of the title leaves ordinary blocks', async ({page}) => {
   const playground = await openFilled(page);
-  for (const key of ['ArrowUp', 'Home', 'Backspace']) {
-    await page.keyboard.press(key);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+  await pressSlowly(page, 'ArrowUp', 'Home', 'Backspace');
   await expect(playground.text.locator(':scope > p')).toHaveText([
     'Question',
     'Answer',

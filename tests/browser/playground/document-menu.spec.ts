@@ -59,3 +59,22 @@ test('in read-only mode nothing changes the document, and links open beside it',
   await page.mouse.move(0, 0);
   await expect.poll(async () => (await text.innerHTML()).length).toBe(before.length);
 });
+
+test('the document is edited as Markdown, and read again from it', async ({page}) => {
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  const toggle = () => chooseOfDocument(playground, 'Edit as Markdown');
+  await page.keyboard.type('# Head');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('plain');
+  await toggle();
+  await expect(text.locator('code')).toHaveText('# Headplain');
+  await expect(text.getByRole('heading')).toHaveCount(0);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and **bold**');
+  await toggle();
+  await expect(text.getByRole('heading', {name: 'Head'})).toBeVisible();
+  await expect(text.locator('strong')).toHaveText('bold');
+  await page.keyboard.press('Control+z');
+  await expect(text.locator('code')).toContainText('**bold**');
+});

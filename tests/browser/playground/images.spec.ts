@@ -1,5 +1,5 @@
 import {expect, test} from '../support/test';
-import {choose, openEmpty, openPane, paste, readJson} from './playground';
+import {choose, openEmpty, openPane, paste, pressSlowly, readJson} from './playground';
 
 /** A red square of 8 by 8 pixels. */
 const SQUARE = Buffer.from(
@@ -104,10 +104,7 @@ test('pictures of other hosts in a foreign document load after a click, and stay
   expect(asked).toEqual([]);
 
   await text.getByText('Before').click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await pressSlowly(page, 'End', 'ArrowRight', 'ArrowRight', 'Enter');
   await expect(load).toBeFocused();
   await page.keyboard.press('Enter');
   const image = text.getByRole('img', {name: 'A red square'});
@@ -126,4 +123,24 @@ test('a picture whose address one gives oneself loads at once', async ({page}) =
   await dialog.getByLabel('Or its address').fill(PICTURE);
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await expect(playground.text.locator('img')).toHaveJSProperty('naturalWidth', 80);
+});
+
+test('text flows around an image, also after a way through HTML', async ({page}) => {
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await paste(text, {
+    'text/html': `<p><img style="float: right" alt="Square" src="data:image/svg+xml;base64,${SQUARE.toString('base64')}">around</p>`,
+  });
+  const image = text.getByRole('img', {name: 'Square'});
+  const frame = text.locator('[data-float]');
+  await expect(frame).toHaveCSS('float', 'right');
+  await image.click();
+  const tools = page.getByRole('group', {name: 'Image'});
+  await tools.getByLabel('Text around it').selectOption('Image at the start');
+  await expect(frame).toHaveCSS('float', 'left');
+  await openPane(playground, 'HTML');
+  await expect(playground.pane.locator('pre')).toContainText('float: left');
+  await image.click();
+  await tools.getByLabel('Text around it').selectOption('None');
+  await expect(frame).toHaveCSS('float', 'none');
 });

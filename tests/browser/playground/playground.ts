@@ -36,6 +36,14 @@ export async function openEmpty(page: Page): Promise<PlaygroundPage> {
   return playground;
 }
 
+/** Presses keys one after the other, each when the browser has moved the caret by the one before. */
+export async function pressSlowly(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
 /** Opens a pane. */
 export async function openPane({page}: PlaygroundPage, name: string): Promise<void> {
   await page.getByRole('tab', {name, exact: true}).click();

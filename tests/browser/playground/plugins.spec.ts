@@ -118,3 +118,16 @@ test('a box is checked with or without a move of the focus', async ({page}) => {
     );
   }
 });
+
+test('typing performance counts key presses', async ({page}) => {
+  const playground = await openEmpty(page);
+  await openPane(playground, 'Plugins');
+  await playground.pane.getByRole('switch', {name: 'Typing performance'}).check();
+  const times = page.getByRole('group', {name: 'Typing performance'});
+  await expect(times).toHaveText('Type to see how long a key press takes.');
+  await playground.text.focus();
+  await page.keyboard.type('abc');
+  await expect(times).toHaveText(
+    /^From key press to drawn text: \d+ ms the last, \d+ ms the middle of 3, \d+ ms the slowest$/,
+  );
+});

@@ -1,6 +1,6 @@
 import {seriousViolations} from '../support/audit';
 import {expect, test} from '../support/test';
-import {choose, openEmpty, readJson} from './playground';
+import {choose, openEmpty, pressSlowly, readJson} from './playground';
 
 test('clearing the formatting takes formats, styles, marks and alignment, and keeps what the text is', async ({
   page,
@@ -40,11 +40,7 @@ test('only the selected words lose their formats, and a caret loses those to com
   await expect(page.getByRole('toolbar', {name: 'Selection'})).toBeVisible();
   await page.keyboard.press('Control+\\');
   await expect(text.locator('strong')).toHaveText('one ');
-  await page.keyboard.press('Home');
-  for (let letter = 0; letter < 3; letter++) {
-    await page.keyboard.press('ArrowRight');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
+  await pressSlowly(page, 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await expect(toolbar.getByRole('button', {name: 'Bold'})).toHaveAttribute(
     'aria-pressed',
     'true',

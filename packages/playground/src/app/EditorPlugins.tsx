@@ -16,6 +16,7 @@ import {TableResizer} from '../menus/TableResizer';
 import {TableTools} from '../menus/TableTools';
 import {Limits} from './Limits';
 import {PageRequests} from './PageRequests';
+import {TypingTimes} from './TypingTimes';
 
 interface EditorPluginsProps {
   running: PluginIds;
@@ -32,6 +33,7 @@ export function EditorPlugins({running, anchor}: EditorPluginsProps): ReactNode 
       {running.has('code-copy') && <CodeTools />}
       {isEditable && <EditingPlugins running={running} anchor={anchor} />}
       <Limits running={running} />
+      {running.has('typing-times') && <TypingTimes />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useCallback, useSyncExternalStore} from 'react';
 
 import type {Converter} from '../editor/converter';
+import {isMarkdownSource, toggleMarkdown} from '../editor/markdown/edit-as-markdown';
 import {useFiles} from '../files/use-files';
 import {frame} from '../frame';
 import {Icon} from '../ui/Icon';
@@ -28,6 +29,10 @@ export function Header({editor, converter, onOpen}: HeaderProps): ReactNode {
     editor,
     running,
     isEditable,
+    isMarkdown: useIsMarkdown(editor),
+    onToggleMarkdown: () => {
+      if (editor) toggleMarkdown(editor, converter);
+    },
     files: useFiles(editor, converter),
     onOpen,
   });
@@ -70,6 +75,17 @@ function useEditable(editor: LexicalEditor | null): boolean {
     [editor],
   );
   return useSyncExternalStore(subscribe, () => editor?.isEditable() ?? true);
+}
+
+function useIsMarkdown(editor: LexicalEditor | null): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => editor?.registerUpdateListener(onChange) ?? noop,
+    [editor],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => editor !== null && isMarkdownSource(editor.getEditorState()),
+  );
 }
 
 function noop(): void {

@@ -12,6 +12,9 @@ interface DocumentState {
   editor: LexicalEditor | null;
   running: PluginIds;
   isEditable: boolean;
+  /** Whether the document is shown as its Markdown. */
+  isMarkdown: boolean;
+  onToggleMarkdown: () => void;
   files: Files;
   onOpen: (dialog: 'shortcuts') => void;
 }
@@ -48,7 +51,19 @@ function fileItems({files, isEditable}: DocumentState): PluginItem[] {
   ];
 }
 
-function toolItems({editor, isEditable, onOpen}: DocumentState): PluginItem[] {
+function markdownItem({isMarkdown, onToggleMarkdown}: DocumentState): PluginItem {
+  return {
+    id: 'markdown',
+    plugin: 'code',
+    label: 'Edit as Markdown',
+    icon: 'code',
+    checked: isMarkdown,
+    run: onToggleMarkdown,
+  };
+}
+
+function toolItems(state: DocumentState): PluginItem[] {
+  const {editor, isEditable, onOpen} = state;
   return [
     {
       id: 'find',
@@ -60,6 +75,7 @@ function toolItems({editor, isEditable, onOpen}: DocumentState): PluginItem[] {
       takesFocus: true,
       run: () => editor?.dispatchCommand(OPEN_FIND_COMMAND, undefined),
     },
+    ...(isEditable ? [markdownItem(state)] : []),
     {
       id: 'shortcuts',
       label: 'Keyboard shortcuts',

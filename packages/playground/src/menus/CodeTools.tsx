@@ -1,5 +1,6 @@
 import {$isCodeNode} from '@lexical/code-core';
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {useLexicalEditable} from '@lexical/react/useLexicalEditable';
 import {
   $findMatchingParent,
   $getNearestNodeFromDOMNode,
@@ -12,16 +13,22 @@ import {
 } from 'lexical';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 
+import {usePlayground} from '../app/playground-context';
+import {isFormattable} from '../editor/code/formattable';
 import {useEditorState} from '../editor/use-editor-state';
 import {CopyButton} from '../ui/CopyButton';
 import uiStyles from '../ui/ui.module.css';
 import {useFloating} from '../ui/use-floating';
+import {FormatButton} from './FormatButton';
 
 const INSET = 6;
 
-/** In the corner of the code block with the caret or the pointer: a button that copies the code. */
+/** In the corner of the code block with the caret or the pointer: buttons that format and copy the code. */
 export function CodeTools(): ReactNode {
   const [editor] = useLexicalComposerContext();
+  const isEditable = useLexicalEditable();
+  const {running} = usePlayground();
+  const canFormat = isEditable && running.has('code-format');
   const state = useEditorState(editor);
   const pointed = usePointedCode(editor);
   const key = pointed ?? readCaretCode(state);
@@ -30,10 +37,11 @@ export function CodeTools(): ReactNode {
   const corner = useMemo(() => element && cornerOf(element), [element]);
   const ref = useRef<HTMLDivElement>(null);
   useFloating(corner, ref, 'bottom-end');
-  if (code === null || !corner) return null;
+  if (code === null || key === null || !corner) return null;
   return (
     <div ref={ref} role="group" aria-label="Code" className={uiStyles.inCorner}>
-      <CopyButton text={code} label="Copy code" compact />
+      {canFormat && isFormattable(code.language) && <FormatButton code={key} />}
+      <CopyButton text={code.text} label="Copy code" compact />
     </div>
   );
 }
@@ -81,9 +89,13 @@ function readCaretCode(state: EditorState): NodeKey | null {
   });
 }
 
-function readCode(state: EditorState, key: NodeKey | null): string | null {
+function readCode(
+  state: EditorState,
+  key: NodeKey | null,
+): {readonly text: string; readonly language: string} | null {
   return state.read(() => {
     const node = key === null ? null : $getNodeByKey(key);
-    return $isCodeNode(node) ? node.getTextContent() : null;
+    if (!$isCodeNode(node)) return null;
+    return {text: node.getTextContent(), language: node.getLanguage() ?? ''};
   });
 }

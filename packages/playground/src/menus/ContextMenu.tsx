@@ -15,6 +15,7 @@ import {
 import {type ReactNode, useMemo} from 'react';
 
 import uiStyles from '../ui/ui.module.css';
+import {pasteFromClipboard} from './paste-from-clipboard';
 
 /** In the place of the browser's menu: what can be done with the node under the pointer. */
 export function ContextMenu(): ReactNode {
@@ -29,6 +30,16 @@ export function ContextMenu(): ReactNode {
       new NodeContextMenuOption('Cut', {
         $onSelect: () => {
           editor.dispatchCommand(CUT_COMMAND, null);
+        },
+      }),
+      new NodeContextMenuOption('Paste', {
+        $onSelect: () => {
+          void pasteFromClipboard(editor, false);
+        },
+      }),
+      new NodeContextMenuOption('Paste as plain text', {
+        $onSelect: () => {
+          void pasteFromClipboard(editor, true);
         },
       }),
       new NodeContextMenuOption('Select all', {

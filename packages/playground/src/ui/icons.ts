@@ -55,6 +55,7 @@ export const ICONS = {
   equation: 'M17 5H7l6 7-6 7h10M17 5v2M17 19v-2',
   date: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4M8.5 15h3',
   collapsible: 'm4 7 3 3 3-3M13 8h7M13 13h7M13 18h7',
+  format: 'M4 6h10M4 10h16M8 14h12M4 18h8',
   columns: 'M4 5h7v14H4zM13 5h7v14h-7z',
   image: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9.2h.01',
   rule: 'M4 12h16M8 6h8M8 18h8',

@@ -6,16 +6,16 @@ import {MIN_WIDTH} from './ResizeCorner';
 
 const STEP = 10;
 
-interface ImageToolsProps extends Pick<ImageContent, 'alt' | 'width'> {
+interface ImageToolsProps extends Pick<ImageContent, 'alt' | 'width' | 'float'> {
   ref: RefObject<HTMLSpanElement | null>;
   image: RefObject<HTMLImageElement | null>;
   onChange: (image: Partial<ImageContent>) => void;
   onLeave: () => void;
 }
 
-/** Text alternative and width of the selected image; the corner is dragged by pointer. */
+/** Text alternative, width and place of the selected image; the corner is dragged by pointer. */
 export function ImageTools(props: ImageToolsProps): ReactNode {
-  const {ref, alt, width, image, onChange, onLeave} = props;
+  const {ref, alt, width, float, image, onChange, onLeave} = props;
   const id = useId();
   const [draft, setDraft] = useState(alt);
   const shownWidth =
@@ -55,6 +55,18 @@ export function ImageTools(props: ImageToolsProps): ReactNode {
           onChange({width: event.target.valueAsNumber});
         }}
       />
+      <label htmlFor={`${id}-float`}>Text around it</label>
+      <select
+        id={`${id}-float`}
+        value={float ?? ''}
+        onChange={({target: {value}}) => {
+          onChange({float: value === 'start' || value === 'end' ? value : null});
+        }}
+      >
+        <option value="">None</option>
+        <option value="start">Image at the start</option>
+        <option value="end">Image at the end</option>
+      </select>
     </span>
   );
 }

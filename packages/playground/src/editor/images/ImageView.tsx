@@ -18,7 +18,8 @@ interface ImageViewProps extends ImageContent {
 }
 
 /** An image in the text. Selected, it shows what can be done with it. */
-export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode {
+export function ImageView(props: ImageViewProps): ReactNode {
+  const {nodeKey, src, alt, width, float} = props;
   const [editor] = useLexicalComposerContext();
   const isEditable = useLexicalEditable();
   const [isSelected] = useLexicalNodeSelection(nodeKey);
@@ -38,7 +39,11 @@ export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode
   const isActive = isSelected && isEditable;
   if (!mayLoad) {
     return (
-      <HeldPicture {...{src, alt, width, isActive}} frame={heldRef} button={toolsRef} />
+      <HeldPicture
+        {...{src, alt, width, float, isActive}}
+        frame={heldRef}
+        button={toolsRef}
+      />
     );
   }
   return (
@@ -64,6 +69,7 @@ export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode
           ref={toolsRef}
           alt={alt}
           width={width}
+          float={float}
           image={imageRef}
           onChange={change}
           onLeave={() => {

@@ -238,4 +238,12 @@ export const behaviorPlugins: readonly Plugin[] = [
     onByDefault: false,
     extensions: [TreeViewExtension],
   },
+  {
+    id: 'typing-times',
+    group: 'Together and inside',
+    title: 'Typing performance',
+    description: 'Shows how long a key press takes until its text is drawn.',
+    source: 'playground',
+    onByDefault: false,
+  },
 ];

@@ -136,6 +136,16 @@ export const blockPlugins: readonly Plugin[] = [
     requires: ['code'],
   },
   {
+    id: 'code-format',
+    group: 'Blocks',
+    title: 'Formatting of code',
+    description:
+      'A second button formats JavaScript, TypeScript, CSS, HTML and Markdown by Prettier.',
+    source: 'playground, on prettier/standalone',
+    onByDefault: true,
+    requires: ['code-copy'],
+  },
+  {
     id: 'horizontal-rule',
     group: 'Blocks',
     title: 'Horizontal rules',

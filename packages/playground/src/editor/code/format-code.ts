@@ -1,0 +1,74 @@
+import {FourPartError} from '@lexical-documentation/common';
+import type {Plugin} from 'prettier';
+
+import type {Formattable} from './formattable';
+
+type Load = () => Promise<Plugin>;
+
+/** By language: the name of Prettier's parser, and what it is made of. */
+const PARSERS: Readonly<Record<Formattable, readonly [string, ...Load[]]>> = {
+  javascript: ['babel', babel, estree],
+  typescript: ['typescript', typescript, estree],
+  css: ['css', postcss],
+  html: ['html', html, babel, estree, postcss],
+  markdown: ['markdown', markdown],
+};
+
+/**
+ * Formats code by Prettier, which is loaded at the first call.
+ *
+ * @throws FourPartError where the code has a mistake, or Prettier cannot be loaded
+ */
+export async function formatCode(code: string, language: Formattable): Promise<string> {
+  const [parser, ...parts] = PARSERS[language];
+  try {
+    const [{format}, ...plugins] = await Promise.all([
+      import(/* webpackChunkName: "playground-prettier" */ 'prettier/standalone'),
+      ...parts.map((load) => load()),
+    ]);
+    const formatted = await format(code, {parser, plugins, singleQuote: true});
+    return formatted.replace(/\n$/, '');
+  } catch (error) {
+    throw new FourPartError({
+      what: `The code cannot be formatted: ${firstLineOf(error)}`,
+      where: 'the code block',
+      expected: `code in ${language} without mistakes`,
+      fix: 'Correct the place that is named, or choose the language that the code is in.',
+    });
+  }
+}
+
+function firstLineOf(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+}
+
+function babel(): Promise<Plugin> {
+  return import(/* webpackChunkName: "prettier-babel" */ 'prettier/plugins/babel');
+}
+
+async function estree(): Promise<Plugin> {
+  // Its types leave out what it prints.
+  return (await import(
+    /* webpackChunkName: "prettier-estree" */ 'prettier/plugins/estree'
+  )) as Plugin;
+}
+
+function typescript(): Promise<Plugin> {
+  return import(
+    /* webpackChunkName: "prettier-typescript" */ 'prettier/plugins/typescript'
+  );
+}
+
+function postcss(): Promise<Plugin> {
+  return import(/* webpackChunkName: "prettier-postcss" */ 'prettier/plugins/postcss');
+}
+
+function html(): Promise<Plugin> {
+  return import(/* webpackChunkName: "prettier-html" */ 'prettier/plugins/html');
+}
+
+function markdown(): Promise<Plugin> {
+  return import(
+    /* webpackChunkName: "prettier-markdown" */ 'prettier/plugins/markdown'
+  );
+}

@@ -1,0 +1,48 @@
+import {expect, test} from '../support/test';
+import {openEmpty, openPane} from './playground';
+
+test('the button beside a block opens the menu of blocks below it', async ({page}) => {
+  const {text} = await openEmpty(page);
+  await page.keyboard.type('first');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('last');
+  await text.getByText('first').hover();
+  await page.getByRole('button', {name: 'Insert below'}).click();
+  await page.getByRole('option', {name: 'Heading 2'}).click();
+  await page.keyboard.type('between');
+  await expect(text.locator(':scope > *')).toHaveText(['first', 'between', 'last']);
+  await expect(text.getByRole('heading', {level: 2})).toHaveText('between');
+});
+
+test('the context menu pastes what the clipboard holds, with and without formats', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await openPane(playground, 'Plugins');
+  await playground.pane.getByRole('switch', {name: 'Context menu'}).check();
+  await page.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': new Blob(['<p><b>bold</b></p>'], {type: 'text/html'}),
+        'text/plain': new Blob(['bold'], {type: 'text/plain'}),
+      }),
+    ]),
+  );
+  const choose = async (name: string) => {
+    await text.locator('p').first().click({button: 'right'});
+    await page.getByRole('menuitem', {name, exact: true}).click();
+  };
+  await choose('Paste as plain text');
+  await expect(text).toHaveText('bold');
+  await expect(text.locator('strong')).toHaveCount(0);
+  await choose('Paste');
+  await expect(text.locator('strong')).toHaveText('bold');
+  await context.clearPermissions();
+  await choose('Paste');
+  await expect(page.getByRole('alert')).toContainText(
+    'The browser does not hand out the clipboard',
+  );
+});
