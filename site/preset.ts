@@ -80,6 +80,7 @@ const leanClientPlugin: PluginConfig = [
       'playground-app',
       'playground-collaboration',
       'playground-find',
+      'playground-paste',
     ],
   },
 ];

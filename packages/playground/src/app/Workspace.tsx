@@ -13,6 +13,8 @@ import {
 import {replaceContent} from '../editor/replace-content';
 import {frame} from '../frame';
 import {Inspector} from '../panes/Inspector';
+import {PasteLog} from '../paste/paste-log';
+import {recordPastes} from '../paste/record-pastes';
 import type {Opened} from '../session/open-start';
 import {Timeline, type TimelineStep} from '../timeline/timeline';
 import {recordTimeline} from '../timeline/timeline-extension';
@@ -35,16 +37,12 @@ interface WorkspaceProps {
 /** One document: its editor, its panes, and what is asked and said about it. */
 export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
   const [editor, setEditor] = useState<LexicalEditor | null>(null);
-  const [timeline] = useState(() => new Timeline());
   const [shownStep, setShownStep] = useState<TimelineStep | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const notices = useNotices(opened, onLeaveVisit);
   const {showProblem, showLosses} = notices;
 
-  const settings = useMemo(
-    () => ({onError: showProblem, further: [recordTimeline(timeline)]}),
-    [showProblem, timeline],
-  );
+  const {timeline, pastes, settings} = useRecords(showProblem);
   const [build, rebuild] = useEditorBuild(withAddress(opened), editor, settings);
   const {wanted, running, extension, ownContent} = build;
   const converter = useMemo(() => createConverter(running), [running]);
@@ -87,7 +85,7 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
             />
           </section>
           <Inspector
-            {...{editor, converter, timeline, shownStep, wanted}}
+            {...{editor, converter, timeline, pastes, shownStep, wanted, running}}
             further={furtherPanes(editor, running)}
             onShowStep={setShownStep}
             onRestoreStep={restore}
@@ -115,6 +113,17 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
       </div>
     </PlaygroundProvider>
   );
+}
+
+/** What is written down while the document is open, and how its editors are built for that. */
+function useRecords(onError: (error: Error) => void) {
+  const [timeline] = useState(() => new Timeline());
+  const [pastes] = useState(() => new PasteLog());
+  const settings = useMemo(
+    () => ({onError, further: [recordTimeline(timeline), recordPastes(pastes)]}),
+    [onError, timeline, pastes],
+  );
+  return {timeline, pastes, settings};
 }
 
 /** The link for a second tab asks for collaboration. */

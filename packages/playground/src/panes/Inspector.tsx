@@ -5,6 +5,8 @@ import type {Converter} from '../editor/converter';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {Timeline, TimelineStep} from '../timeline/timeline';
 import {frame} from '../frame';
+import {LazyPastePane} from '../paste/LazyPastePane';
+import type {PasteLog} from '../paste/paste-log';
 import styles from './panes.module.css';
 import {PluginPane} from './PluginPane';
 import {type Tab, Tabs} from './Tabs';
@@ -17,8 +19,10 @@ interface InspectorProps {
   editor: LexicalEditor | null;
   converter: Converter;
   timeline: Timeline;
+  pastes: PasteLog;
   shownStep: TimelineStep | null;
   wanted: PluginIds;
+  running: PluginIds;
   /** Panes that plugins bring with them. */
   further: readonly Tab[];
   onShowStep: (step: TimelineStep | null) => void;
@@ -37,7 +41,7 @@ const TEXT_VIEWS: readonly (readonly [TextView, string])[] = [
 /** The panes beside the editor. */
 export function Inspector(props: InspectorProps): ReactNode {
   const {editor, converter, timeline, further, onSwitch} = props;
-  const [selected, setSelected] = useState('tree');
+  const [selected, setSelected] = useState(firstTab);
   const tabs: Tab[] = [
     {
       id: 'tree',
@@ -62,6 +66,14 @@ export function Inspector(props: InspectorProps): ReactNode {
       ),
     },
     {
+      id: 'paste',
+      label: 'Paste',
+      render: () =>
+        editor && (
+          <LazyPastePane editor={editor} log={props.pastes} running={props.running} />
+        ),
+    },
+    {
       id: 'plugins',
       label: 'Plugins',
       render: () => (
@@ -83,4 +95,9 @@ export function Inspector(props: InspectorProps): ReactNode {
       <Tabs label="Panes" tabs={tabs} selected={selected} onSelect={setSelected} />
     </section>
   );
+}
+
+/** The address of a sample of pasting leads to where it is shown. */
+function firstTab(): string {
+  return new URLSearchParams(window.location.search).has('paste') ? 'paste' : 'tree';
 }

@@ -1,11 +1,12 @@
 import type {EditorState, LexicalEditor} from 'lexical';
-import {type ReactNode, useCallback, useMemo, useState} from 'react';
+import {type ReactNode, useCallback, useMemo} from 'react';
 
 import {indentHtml, shortenPictures} from '../document/indent-html';
 import type {Converter} from '../editor/converter';
 import {CopyButton} from '../ui/CopyButton';
 import styles from './panes.module.css';
-import {type FollowedText, useFollowedText} from './use-followed-text';
+import {Source} from './Source';
+import {useFollowedText} from './use-followed-text';
 
 /** The document in a notation of text. */
 export type TextView = 'json' | 'html' | 'markdown' | 'dom';
@@ -46,47 +47,6 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
       <Source text={short} isBehind={isBehind} />
     </>
   );
-}
-
-/** Laying out the text of a long document takes longer than writing it. */
-const MOST_LINES = 2_000;
-
-/** The first lines of a text, and on demand all. */
-function Source({text, isBehind}: FollowedText): ReactNode {
-  const [isWhole, setIsWhole] = useState(false);
-  const end = useMemo(() => endOfLine(text, MOST_LINES), [text]);
-  const isCut = !isWhole && end < text.length;
-  return (
-    <>
-      <pre aria-busy={isBehind} className={styles.source}>
-        {isCut ? text.slice(0, end) : text}
-      </pre>
-      {isCut && (
-        <p className={styles.rest}>
-          These are the first {MOST_LINES} lines; the copy has all.{' '}
-          <button
-            type="button"
-            className={styles.quietButton}
-            onClick={() => {
-              setIsWhole(true);
-            }}
-          >
-            Show all lines
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Returns where the given line ends, or where the text does if it has fewer. */
-function endOfLine(text: string, line: number): number {
-  let end = -1;
-  for (let count = 0; count < line; count++) {
-    end = text.indexOf('\n', end + 1);
-    if (end === -1) return text.length;
-  }
-  return end;
 }
 
 function writeView(

@@ -84,7 +84,7 @@ function countBlocks(state: EditorState): number {
 /** Reads what rows say; null for nodes that are not in this state any more. */
 export function readEntries(
   state: EditorState,
-  rows: readonly TreeRow[],
+  rows: readonly Pick<TreeRow, 'key'>[],
 ): readonly (TreeEntry | null)[] {
   return state.read(() =>
     rows.map(({key}) => {

@@ -1,0 +1,203 @@
+import {type PluginIds, PLUGINS, withPlugin} from '../../editor/plugins/plugins';
+import {type Effect, EffectFinder, groupTraits} from '../import/find-effects';
+import type {Trait} from '../import/source-document';
+import {useImportRules, useWordLists} from '../rules/keep-elements';
+import {isCss, isUsual, ruleFor} from '../rules/rule-for';
+import {isUnknown, type RowReport} from './read-elements';
+
+/** Something that the document does not have any more. */
+export interface Loss {
+  readonly id: string;
+  readonly kind: Trait['kind'];
+  readonly name: string;
+  /** How many elements had it. */
+  readonly count: number;
+  /** Different values, the first few. */
+  readonly values: readonly string[];
+  readonly reason: string;
+  /** The module that keeps it; null where there is nothing to keep, or no way to. */
+  readonly code: string | null;
+}
+
+/** What became of all that an element said. */
+export interface Effects {
+  readonly losses: readonly Loss[];
+  readonly effects: ReadonlyMap<Trait, Effect>;
+}
+
+/** Plugins that read more of HTML, and how to have them. */
+const READERS: readonly (readonly [id: string, code: () => string])[] = [
+  ['clipboard-import', useImportRules],
+  ['word-lists', useWordLists],
+];
+
+/** Elements that only hold others together. */
+const SILENT = new Set([
+  'body',
+  'br',
+  'col',
+  'colgroup',
+  'div',
+  'font',
+  'google-sheets-html-origin',
+  'head',
+  'html',
+  'link',
+  'meta',
+  'o:p',
+  'p',
+  'script',
+  'span',
+  'style',
+  'tbody',
+  'tfoot',
+  'thead',
+  'title',
+]);
+
+/** What is searched for losses. */
+export interface Searched {
+  readonly page: Document;
+  readonly traits: readonly Trait[];
+  readonly rows: readonly RowReport[];
+  readonly running: PluginIds;
+}
+
+/**
+ * Finds out what of a page is not in the document. It pauses in between, so that the page stays usable.
+ *
+ * @param signal - stops it; the promise then never resolves
+ */
+export async function findLosses(
+  {page, traits, rows, running}: Searched,
+  signal: AbortSignal,
+): Promise<Effects> {
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const finder = new EffectFinder(page, running);
+  const readers = READERS.filter(([id]) => !running.has(id)).map(([id, code]) => ({
+    id,
+    code,
+    finder: new EffectFinder(page, withPlugin(running, id, true)),
+  }));
+  const effects = new Map<Trait, Effect>();
+  const losses: Loss[] = [];
+  for (const group of groupTraits(traits)) {
+    await pause(signal);
+    const isElement = group[0]?.kind === 'element';
+    const rowsOfGroup = group.flatMap(({index}) => byIndex.get(index) ?? []);
+    const found = isElement
+      ? effectsOfElements(group, rowsOfGroup)
+      : finder.effectsOf(group);
+    group.forEach((trait, at) => effects.set(trait, found[at] ?? 'kept'));
+    const isPartOfLost = !isElement && rowsOfGroup.every(isLostMedium);
+    if (isPartOfLost || found.some((effect) => effect !== 'dropped')) continue;
+    const reader = isElement ? null : readers.find((one) => one.finder.matters(group));
+    const why = reader
+      ? {reason: switchedOff(reader.id), code: reader.code()}
+      : tryToKeep(group, reasonOf(group, rowsOfGroup), {page, running});
+    // What says what is so without it, is no loss.
+    if (reader || !group.every(isUsual)) losses.push({...lossOf(group), ...why});
+  }
+  for (const one of [finder, ...readers.map((reader) => reader.finder)]) one.dispose();
+  return {losses, effects};
+}
+
+/** A rule is offered only if it keeps what was lost here. */
+function tryToKeep(
+  group: readonly Trait[],
+  reason: string,
+  {page, running}: Pick<Searched, 'page' | 'running'>,
+): Pick<Loss, 'reason' | 'code'> {
+  const rule = ruleFor(group);
+  if (!rule?.extension) return {reason, code: rule?.code ?? null};
+  const finder = new EffectFinder(page, running, [rule.extension]);
+  const isKept = finder.matters(group);
+  finder.dispose();
+  return isKept
+    ? {reason, code: rule.code}
+    : {reason: `${reason} No rule can keep it: ${NO_CARRIER}`, code: null};
+}
+
+const NO_CARRIER =
+  'no node of its element stands in the document, or the node takes plain text only, as a code block does.';
+
+function effectsOfElements(
+  group: readonly Trait[],
+  rows: readonly RowReport[],
+): Effect[] {
+  const isLost = !SILENT.has(group[0]?.name ?? '') && rows.every(isLostElement);
+  return group.map(() => (isLost ? 'dropped' : 'kept'));
+}
+
+/** The conversion of pictures may take one and make nothing of it. */
+function isLostElement(row: RowReport): boolean {
+  return isUnknown(row) || isLostMedium(row);
+}
+
+const MEDIA = /^(audio|canvas|embed|iframe|img|object|svg|video)\b/;
+
+function isLostMedium({name, nodes}: RowReport): boolean {
+  return MEDIA.test(name) && nodes.length === 0;
+}
+
+const MOST_VALUES = 4;
+
+function lossOf(group: readonly Trait[]): Omit<Loss, 'reason' | 'code'> {
+  const {kind, name} = group[0] ?? {kind: 'element', name: ''};
+  const values = new Set(group.map(({value}) => value).filter((value) => value !== ''));
+  return {
+    id: `${kind} ${name}`,
+    kind,
+    name,
+    count: group.length,
+    values: [...values].slice(0, MOST_VALUES),
+  };
+}
+
+function switchedOff(id: string): string {
+  const title = PLUGINS.find((plugin) => plugin.id === id)?.title ?? id;
+  return `“${title}” reads it, which is switched off under Plugins.`;
+}
+
+function reasonOf(group: readonly Trait[], rows: readonly RowReport[]): string {
+  const {kind, name} = group[0] ?? {kind: 'element', name: ''};
+  if (kind === 'element') return reasonOfElement(name);
+  if (kind === 'style' && !isCss(name, group)) {
+    return 'It is no CSS. Browsers drop it before a rule could read it.';
+  }
+  const takers = new Set(
+    rows.filter((row) => !isUnknown(row)).flatMap(({steps}) => lastOf(steps)),
+  );
+  const unknown = new Set(rows.filter(isUnknown).map((row) => `<${row.name}>`));
+  const took =
+    takers.size > 0
+      ? ` Taken by ${[...takers].join(', ')}, which read other things.`
+      : '';
+  const free =
+    unknown.size > 0
+      ? ` No rule takes ${[...unknown].slice(0, MOST_VALUES).join(', ')}.`
+      : '';
+  return `No rule reads it.${took}${free}`;
+}
+
+function lastOf(steps: RowReport['steps']): string[] {
+  return steps.filter(({passedOn}) => !passedOn).map(({by}) => by);
+}
+
+function reasonOfElement(name: string): string {
+  if (name === 'img') {
+    return 'The playground takes pictures with a complete web address only. Here the address leads to the disk of the writer, or says nothing without the page that it comes from.';
+  }
+  if (['svg', 'canvas', 'math', 'object', 'embed'].includes(name)) {
+    return 'No rule takes it, and it has no address that a node could keep.';
+  }
+  return 'No rule takes it. What is in it comes without it.';
+}
+
+async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(() => {
+      if (!signal.aborted) resolve();
+    });
+  });
+}

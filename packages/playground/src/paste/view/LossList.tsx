@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+
+import {CopyButton} from '../../ui/CopyButton';
+import type {Effects, Loss} from '../report/find-losses';
+import type {PasteReport} from '../report/read-paste';
+import {Folded} from './Folded';
+import styles from './paste.module.css';
+
+interface LossListProps {
+  report: PasteReport;
+  effects: Effects | null;
+}
+
+const KINDS: readonly (readonly [Loss['kind'], string])[] = [
+  ['element', 'Elements'],
+  ['style', 'Styles'],
+  ['attribute', 'Attributes'],
+];
+
+/** What the HTML said and the document does not, with the reason and the rule that would keep it. */
+export function LossList({report, effects}: LossListProps): ReactNode {
+  const losses = effects?.losses ?? [];
+  return (
+    <section aria-label="Lost" className={styles.part}>
+      <h3>Lost</h3>
+      <p role="status" className={styles.quiet}>
+        {effects
+          ? `The document says nothing of these ${losses.length}. Without all styles and attributes among them, it would be the same.`
+          : 'The same HTML is imported without each of its parts, to see which of them make a difference…'}
+      </p>
+      {KINDS.map(([kind, title]) => (
+        <LossesOfKind
+          key={kind}
+          title={title}
+          losses={losses.filter((loss) => loss.kind === kind)}
+        />
+      ))}
+      {report.comments > 0 && (
+        <p className={styles.quiet}>
+          {report.comments === 1 ? '1 comment' : `${report.comments} comments`}: no rule
+          takes comments.
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface LossesOfKindProps {
+  title: string;
+  losses: readonly Loss[];
+}
+
+function LossesOfKind({title, losses}: LossesOfKindProps): ReactNode {
+  if (losses.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss.id} data-loss={loss.id}>
+            <Folded
+              summary={
+                <>
+                  <code>{loss.kind === 'element' ? `<${loss.name}>` : loss.name}</code>
+                  {loss.count > 1 && (
+                    <span className={styles.quiet}>×{loss.count}</span>
+                  )}
+                  <span className={styles.values}>{loss.values.join(', ')}</span>
+                </>
+              }
+            >
+              {() => <LossDetails {...loss} />}
+            </Folded>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LossDetails({reason, code}: Loss): ReactNode {
+  return (
+    <>
+      <p>{reason}</p>
+      {code !== null && (
+        <>
+          <div className={styles.codeBar}>
+            <span>This keeps it:</span>
+            <CopyButton text={code} label="Copy the rule" />
+          </div>
+          <pre className={styles.code}>{code}</pre>
+        </>
+      )}
+    </>
+  );
+}

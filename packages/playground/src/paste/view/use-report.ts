@@ -1,0 +1,64 @@
+import {useEffect, useMemo, useState} from 'react';
+
+import type {PluginIds} from '../../editor/plugins/plugins';
+import type {Paste} from '../paste-log';
+import type {Effects} from '../report/find-losses';
+import {type PasteReport, readPaste} from '../report/read-paste';
+
+/** The report on a paste, as far as it is there. */
+export interface ShownReport {
+  readonly report: PasteReport | null;
+  /** Null until all was tried. */
+  readonly effects: Effects | null;
+  readonly problem: string | null;
+}
+
+interface Found {
+  readonly of: PasteReport;
+  readonly effects: Effects | null;
+  readonly problem: string | null;
+}
+
+/** Reads a paste, and then finds out what was lost. */
+export function useReport(paste: Paste, running: PluginIds): ShownReport {
+  const read = useMemo(() => tryToRead(paste, running), [paste, running]);
+  const [found, setFound] = useState<Found | null>(null);
+  const {report} = read;
+  useEffect(() => {
+    if (!report) return;
+    const stop = new AbortController();
+    report.findEffects(stop.signal).then(
+      (effects) => {
+        setFound({of: report, effects, problem: null});
+      },
+      (error: unknown) => {
+        setFound({of: report, effects: null, problem: problemOf(error)});
+      },
+    );
+    return () => {
+      stop.abort();
+    };
+  }, [report]);
+  const current = found !== null && found.of === report ? found : null;
+  return {
+    report,
+    effects: current?.effects ?? null,
+    problem: current?.problem ?? read.problem,
+  };
+}
+
+function tryToRead(
+  paste: Paste,
+  running: PluginIds,
+): Pick<ShownReport, 'report' | 'problem'> {
+  try {
+    return {report: readPaste(paste, running), problem: null};
+  } catch (error) {
+    return {report: null, problem: problemOf(error)};
+  }
+}
+
+function problemOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `The import stopped: ${message} Download the paste for a bug report.`;
+}
