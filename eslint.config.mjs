@@ -46,9 +46,9 @@ const exampleImports = {
       {
         patterns: [
           {
-            regex: '^(?!\\./|lexical$|@lexical/|react$|react-dom($|/)|yjs$|vue$)',
+            regex: '^(?!\\./|lexical$|@lexical/|react$|react-dom($|/)|yjs$|vue$|katex$)',
             message:
-              "Examples import their own files, 'lexical', '@lexical/*', 'react', 'react-dom', 'yjs' and 'vue'.",
+              "Examples import their own files, 'lexical', '@lexical/*', 'react', 'react-dom', 'yjs', 'vue' and 'katex'.",
           },
         ],
       },

@@ -28,6 +28,10 @@ test('a collapsible block is written by keyboard, collapsed by its button, and u
     'false',
   );
   expect(await isOpen(playground)).toBe(false);
+  await text.getByRole('button', EXPAND).press('Enter');
+  await expect(text.getByText('Answer')).toBeVisible();
+  await text.getByRole('button', COLLAPSE).press('Enter');
+  await expect(text.getByText('Answer')).toBeHidden();
   await text.focus();
   await page.keyboard.press('Control+z');
   await expect(text.getByText('Answer')).toBeVisible();

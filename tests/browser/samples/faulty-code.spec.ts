@@ -43,6 +43,17 @@ test('a frame that is led elsewhere comes back', async ({page}) => {
   await expect(result(page).getByText('Back')).toBeVisible();
 });
 
+test('an error leads to what the site knows of it', async ({page}) => {
+  await open(page);
+  await write(page, "import {$getRoot} from 'lexical';\n$getRoot();");
+  await expect(problems(page)).toContainText('active editor');
+  const link = problems(page).getByRole('link', {name: 'Look it up'});
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('main').getByRole('link').first()).toContainText(
+    /active editor/i,
+  );
+});
+
 test('errors of timers, listeners and promises show their message and line', async ({
   page,
 }) => {

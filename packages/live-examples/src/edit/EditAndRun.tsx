@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CheckedFile} from '@lexical-documentation/code-check/browser';
 import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
@@ -16,6 +17,8 @@ import {useProgram} from './use-program';
 import {useSandbox} from './use-sandbox';
 
 export {readSharedFiles} from './shared-edits';
+
+const LONGEST_QUERY = 200;
 
 export interface EditAndRunProps {
   readonly sources: EditableSources;
@@ -173,7 +176,7 @@ function Report({problems, found, logs}: ReportProps): ReactNode {
   return (
     <div className={styles.report}>
       <ul role="status" aria-label="Problems" className={styles.problems}>
-        <Items problems={problems} />
+        <Items problems={problems} canLookUp />
       </ul>
       {found.length > 0 && (
         <ul aria-label="Findings" aria-live="polite" className={styles.findings}>
@@ -185,11 +188,30 @@ function Report({problems, found, logs}: ReportProps): ReactNode {
   );
 }
 
-function Items({problems}: {readonly problems: readonly Problem[]}): ReactNode {
+interface ItemsProps {
+  readonly problems: readonly Problem[];
+  /** Whether the search may know more of them: findings have said what to do. */
+  readonly canLookUp?: boolean;
+}
+
+function Items({problems, canLookUp = false}: ItemsProps): ReactNode {
   return problems.map(({message, place}, index) => (
     <li key={index}>
       {place && <strong>{`${place.file}:${place.line} `}</strong>}
       {message}
+      {canLookUp && (
+        <>
+          {' '}
+          <Link to={addressOfSearch(message)} target="_blank">
+            Look it up
+          </Link>
+        </>
+      )}
     </li>
   ));
+}
+
+/** The search recognizes sentences of errors. */
+function addressOfSearch(message: string): string {
+  return `/search?q=${encodeURIComponent(message.slice(0, LONGEST_QUERY))}`;
 }

@@ -50,6 +50,10 @@ export class CollapsibleNode extends ElementNode {
     const button = document.createElement('button');
     button.type = 'button';
     button.contentEditable = 'false';
+    // Enter and Space are the button's; the editor would take them for typing.
+    button.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+    });
     setDOMUnmanaged(button);
     element.append(button, document.createElement('div'));
     showCollapsed(element, !this.isOpen());
