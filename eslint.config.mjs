@@ -46,7 +46,8 @@ const exampleImports = {
       {
         patterns: [
           {
-            regex: '^(?!\\./|lexical$|@lexical/|react$|react-dom($|/)|yjs$|vue$|katex$)',
+            regex:
+              '^(?!\\./|lexical$|@lexical/|react$|react-dom($|/)|yjs$|vue$|katex$)',
             message:
               "Examples import their own files, 'lexical', '@lexical/*', 'react', 'react-dom', 'yjs', 'vue' and 'katex'.",
           },
