@@ -87,6 +87,8 @@ test('each sample can be pasted like a real clipboard, and undone', async ({page
       options.map((option) => (option as HTMLOptionElement).value),
     );
   expect(ids.length).toBeGreaterThanOrEqual(8);
+  const countParts = async () => page.evaluate(() => document.body.childElementCount);
+  const parts = await countParts();
   for (const [index, id] of ids.entries()) {
     await samples.selectOption(id);
     await pane.getByRole('button', {name: 'Paste this sample'}).click();
@@ -98,6 +100,35 @@ test('each sample can be pasted like a real clipboard, and undone', async ({page
     await page.keyboard.press('Control+z');
     await expect(text).toHaveText('');
   }
+  expect(await countParts(), 'copies of the editor leave nothing on the page').toBe(
+    parts,
+  );
+});
+
+test('a long paste is searched when somebody asks', async ({page}) => {
+  const playground = await openEmpty(page);
+  const line = `<p style="line-height: 2">${'A line of a long text. '.repeat(20)}</p>`;
+  await paste(playground.text, {'text/html': line.repeat(400)});
+  await openPane(playground, 'Paste');
+  const lost = region(page, 'Lost');
+  await expect(lost).toContainText('This HTML is long');
+  await expect(region(page, 'Elements').getByRole('listitem')).toHaveCount(200);
+  await lost.getByRole('button', {name: 'Find what was lost'}).click();
+  await expect(lost.locator('[data-loss]')).toHaveText([/line-height×4002/], {
+    timeout: 60_000,
+  });
+  await playground.pane.getByRole('button', {name: 'Show all', exact: true}).click();
+  await expect(region(page, 'Elements').getByRole('listitem')).toHaveCount(800);
+});
+
+test('a read-only editor takes no sample, and the pane says so', async ({page}) => {
+  const playground = await openEmpty(page);
+  await page.getByRole('button', {name: 'Document'}).click();
+  await page.getByRole('menuitemcheckbox', {name: 'Read-only'}).click();
+  await openPane(playground, 'Paste');
+  await playground.pane.getByRole('button', {name: 'Paste this sample'}).click();
+  await expect(playground.pane).toContainText('The editor is read-only');
+  await expect(playground.text).toHaveText('');
 });
 
 test('what a plugin reads is kept when it is on', async ({page}) => {

@@ -13,8 +13,8 @@ export type Effect =
   /** Elsewhere it makes one; here something else says the same. */
   | 'redundant';
 
-/** Traits are tried one by one only as long as nobody notices. */
-const MOST_TRIALS = 400;
+/** Traits of one name are tried one by one for so long, all together. */
+const MOST_MS = 3_000;
 
 /**
  * Finds out what each trait does, by pasting the same HTML without it and comparing the documents. What was found to
@@ -26,7 +26,7 @@ export class EffectFinder {
   readonly #editor: LexicalEditorWithDispose;
   readonly #whole: string;
   readonly #dropped: Trait[] = [];
-  #trials = 0;
+  #spentMs = 0;
 
   constructor(
     page: Document,
@@ -45,20 +45,32 @@ export class EffectFinder {
 
   /** Tells whether the document would be another without these. */
   matters(traits: readonly Trait[]): boolean {
-    this.#trials += 1;
     return this.#paste([...this.#dropped, ...traits]) !== this.#whole;
   }
 
-  /** Returns the effect of each of a group of traits that have the same name. */
-  effectsOf(group: readonly Trait[]): readonly Effect[] {
+  /**
+   * Returns the effect of each of a group of traits that have the same name.
+   *
+   * @param pause - called between two trials
+   */
+  async effectsOf(
+    group: readonly Trait[],
+    pause: () => Promise<void>,
+  ): Promise<readonly Effect[]> {
     if (!this.matters(group)) {
       this.#dropped.push(...group);
       return group.map(() => 'dropped');
     }
     if (group.length === 1) return ['kept'];
-    return group.map((trait) =>
-      this.#trials >= MOST_TRIALS || this.matters([trait]) ? 'kept' : 'redundant',
-    );
+    const effects: Effect[] = [];
+    for (const trait of group) {
+      await pause();
+      const start = performance.now();
+      const isKept = this.#spentMs > MOST_MS || this.matters([trait]);
+      this.#spentMs += performance.now() - start;
+      effects.push(isKept ? 'kept' : 'redundant');
+    }
+    return effects;
   }
 
   dispose(): void {

@@ -72,6 +72,7 @@ export async function findLosses(
   {page, traits, rows, running}: Searched,
   signal: AbortSignal,
 ): Promise<Effects> {
+  const pause = pauserFor(signal);
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finder = new EffectFinder(page, running);
   const readers = READERS.filter(([id]) => !running.has(id)).map(([id, code]) => ({
@@ -82,12 +83,12 @@ export async function findLosses(
   const effects = new Map<Trait, Effect>();
   const losses: Loss[] = [];
   for (const group of groupTraits(traits)) {
-    await pause(signal);
+    await pause();
     const isElement = group[0]?.kind === 'element';
     const rowsOfGroup = group.flatMap(({index}) => byIndex.get(index) ?? []);
     const found = isElement
       ? effectsOfElements(group, rowsOfGroup)
-      : finder.effectsOf(group);
+      : await finder.effectsOf(group, pause);
     group.forEach((trait, at) => effects.set(trait, found[at] ?? 'kept'));
     const isPartOfLost = !isElement && rowsOfGroup.every(isLostMedium);
     if (isPartOfLost || found.some((effect) => effect !== 'dropped')) continue;
@@ -156,7 +157,7 @@ function lossOf(group: readonly Trait[]): Omit<Loss, 'reason' | 'code'> {
 
 function switchedOff(id: string): string {
   const title = PLUGINS.find((plugin) => plugin.id === id)?.title ?? id;
-  return `“${title}” reads it, which is switched off under Plugins.`;
+  return `“${title}” reads it, at least in part, and is switched off under Plugins.`;
 }
 
 function reasonOf(group: readonly Trait[], rows: readonly RowReport[]): string {
@@ -194,10 +195,19 @@ function reasonOfElement(name: string): string {
   return 'No rule takes it. What is in it comes without it.';
 }
 
-async function pause(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    setTimeout(() => {
-      if (!signal.aborted) resolve();
+/** Longest time without a pause. */
+const SLICE_MS = 30;
+
+/** Makes the function that lets the page do something else where that is due. */
+function pauserFor(signal: AbortSignal): () => Promise<void> {
+  let start = performance.now();
+  return async () => {
+    if (performance.now() - start < SLICE_MS && !signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      setTimeout(() => {
+        if (!signal.aborted) resolve();
+      });
     });
-  });
+    start = performance.now();
+  };
 }

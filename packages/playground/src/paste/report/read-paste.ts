@@ -16,9 +16,16 @@ export interface PasteReport {
   readonly traits: readonly Trait[];
   /** Comments in the HTML, which no rule takes. */
   readonly comments: number;
+  /** A rule has rebuilt the document before its import, so that no step can be told by element. */
+  readonly isRebuilt: boolean;
+  /** So long that finding what was lost keeps the page busy for some time. */
+  readonly isLong: boolean;
   /** Finds what was lost; it takes a moment. */
   readonly findEffects: (signal: AbortSignal) => Promise<Effects>;
 }
+
+/** Characters of HTML that are imported some hundred times unasked. */
+const LONG = 150_000;
 
 /** Repeats a paste with the plugins that run, and reports on it. */
 export function readPaste(paste: Paste, running: PluginIds): PasteReport {
@@ -33,6 +40,8 @@ export function readPaste(paste: Paste, running: PluginIds): PasteReport {
       rows: [],
       traits: [],
       comments: 0,
+      isRebuilt: false,
+      isLong: false,
       findEffects: nothing,
     };
   }
@@ -44,6 +53,8 @@ export function readPaste(paste: Paste, running: PluginIds): PasteReport {
     rows,
     traits,
     comments: countComments(page),
+    isRebuilt: page.querySelectorAll('*').length !== record.recorder.names.length,
+    isLong: html.length > LONG,
     findEffects: async (signal) => findLosses({page, traits, rows, running}, signal),
   };
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import paneStyles from '../../panes/panes.module.css';
 import {CopyButton} from '../../ui/CopyButton';
 import type {Effects, Loss} from '../report/find-losses';
 import type {PasteReport} from '../report/read-paste';
@@ -9,6 +10,8 @@ import styles from './paste.module.css';
 interface LossListProps {
   report: PasteReport;
   effects: Effects | null;
+  /** Set where it is not searched for before somebody asks. */
+  onSearch: (() => void) | null;
 }
 
 const KINDS: readonly (readonly [Loss['kind'], string])[] = [
@@ -18,16 +21,19 @@ const KINDS: readonly (readonly [Loss['kind'], string])[] = [
 ];
 
 /** What the HTML said and the document does not, with the reason and the rule that would keep it. */
-export function LossList({report, effects}: LossListProps): ReactNode {
+export function LossList({report, effects, onSearch}: LossListProps): ReactNode {
   const losses = effects?.losses ?? [];
   return (
     <section aria-label="Lost" className={styles.part}>
       <h3>Lost</h3>
       <p role="status" className={styles.quiet}>
-        {effects
-          ? `The document says nothing of these ${losses.length}. Without all styles and attributes among them, it would be the same.`
-          : 'The same HTML is imported without each of its parts, to see which of them make a difference…'}
+        {effects ? foundIn(effects) : onSearch ? TOO_LONG : SEARCHING}
       </p>
+      {onSearch && (
+        <button type="button" className={paneStyles.quietButton} onClick={onSearch}>
+          Find what was lost
+        </button>
+      )}
       {KINDS.map(([kind, title]) => (
         <LossesOfKind
           key={kind}
@@ -43,6 +49,17 @@ export function LossList({report, effects}: LossListProps): ReactNode {
       )}
     </section>
   );
+}
+
+const SEARCHING =
+  'The same HTML is imported without each of its parts, to see which of them make a difference…';
+const TOO_LONG =
+  'This HTML is long: to import it without each of its parts keeps the page busy.';
+
+function foundIn({losses}: Effects): string {
+  return losses.length === 0
+    ? 'Nothing was lost.'
+    : `The document says nothing of these ${losses.length}. Without all styles and attributes among them, it would be the same.`;
 }
 
 interface LossesOfKindProps {

@@ -19,7 +19,7 @@ export function PastePane({editor, log, running}: PastePaneProps): ReactNode {
     () => pastes.find(({number}) => number === shown) ?? pasteOfSample(sample, editor),
     [pastes, shown, sample, editor],
   );
-  const {report, effects, problem} = useReport(paste, running);
+  const {report, effects, problem, search} = useReport(paste, running);
 
   return (
     <>
@@ -39,7 +39,7 @@ export function PastePane({editor, log, running}: PastePaneProps): ReactNode {
       {report && <TypeList report={report} files={paste.data.files} />}
       {report?.route && (
         <>
-          <LossList report={report} effects={effects} />
+          <LossList report={report} effects={effects} onSearch={search} />
           <RowTree key={paste.number} report={report} effects={effects} />
         </>
       )}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {CopyButton} from '../../ui/CopyButton';
 import type {Effect} from '../import/find-effects';
 import type {Trait} from '../import/source-document';
 import type {Effects} from '../report/find-losses';
@@ -67,7 +68,18 @@ function Verdict({trait, effects}: VerdictProps): ReactNode {
         <span className={styles.value}>{trait.value || '(empty)'}</span>{' '}
         <strong>{effect ? VERDICTS[effect] : '…'}</strong>
         {trait.fromSheet && ', from the style sheet'}
-        {loss && <div className={styles.quiet}>{loss.reason}</div>}
+        {effect === 'dropped' && loss && (
+          <div className={styles.lossOfRow}>
+            <span>{loss.reason}</span>
+            {loss.code !== null && (
+              <CopyButton
+                compact
+                text={loss.code}
+                label={`Copy the rule for ${trait.name}`}
+              />
+            )}
+          </div>
+        )}
       </dd>
     </>
   );

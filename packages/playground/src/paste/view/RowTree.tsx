@@ -28,6 +28,12 @@ export function RowTree({report, effects}: RowTreeProps): ReactNode {
           ? 'By the import rules of the extensions (DOMImportExtension), in their order.'
           : 'By the conversions of the node classes (importDOM): the highest priority wins.'}
       </p>
+      {report.isRebuilt && (
+        <p className={styles.quiet}>
+          A preprocess function has added or removed elements: rules cannot be told by
+          element.
+        </p>
+      )}
       <ol className={styles.rows}>
         {shown.map((row, at) => (
           <li key={at} style={{paddingInlineStart: `${(row.level - 1) * 0.75}rem`}}>

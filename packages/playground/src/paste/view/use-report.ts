@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 
 import type {PluginIds} from '../../editor/plugins/plugins';
 import type {Paste} from '../paste-log';
@@ -11,6 +11,8 @@ export interface ShownReport {
   /** Null until all was tried. */
   readonly effects: Effects | null;
   readonly problem: string | null;
+  /** Finds out what a long paste lost; null where that goes by itself. */
+  readonly search: (() => void) | null;
 }
 
 interface Found {
@@ -23,9 +25,11 @@ interface Found {
 export function useReport(paste: Paste, running: PluginIds): ShownReport {
   const read = useMemo(() => tryToRead(paste, running), [paste, running]);
   const [found, setFound] = useState<Found | null>(null);
+  const [wanted, setWanted] = useState<PasteReport | null>(null);
   const {report} = read;
+  const waits = report?.isLong === true && wanted !== report;
   useEffect(() => {
-    if (!report) return;
+    if (!report || waits) return;
     const stop = new AbortController();
     report.findEffects(stop.signal).then(
       (effects) => {
@@ -38,12 +42,16 @@ export function useReport(paste: Paste, running: PluginIds): ShownReport {
     return () => {
       stop.abort();
     };
+  }, [report, waits]);
+  const search = useCallback(() => {
+    setWanted(report);
   }, [report]);
   const current = found !== null && found.of === report ? found : null;
   return {
     report,
     effects: current?.effects ?? null,
     problem: current?.problem ?? read.problem,
+    search: waits ? search : null,
   };
 }
 
