@@ -16,6 +16,7 @@ import {exactRoutesPlugin} from './config/exact-routes';
 import {extensionTranslatorPlugin} from './config/extension-translator';
 import {figuresPlugin} from './config/figures';
 import {keptPagesPlugin} from './config/kept-pages';
+import {sourceTextPlugin} from './config/source-text';
 import {liveExamplesPlugin} from './config/live-examples';
 import {offlinePlugin} from './config/offline';
 import {markdownPagesPlugin} from './config/markdown-pages';
@@ -48,6 +49,7 @@ export default function sitePreset(context: LoadContext): Preset {
       offlinePlugin(environment),
       mcpDataPlugin,
       () => keptPagesPlugin(environment),
+      sourceTextPlugin,
     ],
     // The later a theme stands, the more it overrides.
     themes: [

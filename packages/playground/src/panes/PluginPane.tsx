@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 
 import {
   missingRequirements,
@@ -7,6 +7,8 @@ import {
   runningPlugins,
 } from '../editor/plugins/plugins';
 import type {Plugin} from '../editor/plugins/plugin';
+import {SourceDialog} from '../sources/SourceDialog';
+import {WITH_SOURCES} from '../sources/with-sources';
 import styles from './panes.module.css';
 
 interface PluginPaneProps {
@@ -20,6 +22,7 @@ export function PluginPane({wanted, onSwitch, onReset}: PluginPaneProps): ReactN
   const id = useId();
   const running = runningPlugins(wanted);
   const groups = [...new Set(PLUGINS.map(({group}) => group))];
+  const [shown, setShown] = useState<Plugin | null>(null);
   return (
     <>
       <div className={styles.paneBar}>
@@ -46,11 +49,23 @@ export function PluginPane({wanted, onSwitch, onReset}: PluginPaneProps): ReactN
                 isOn={wanted.has(plugin.id)}
                 missing={missingRequirements(plugin.id, running)}
                 onSwitch={onSwitch}
+                onShowSource={() => {
+                  setShown(plugin);
+                }}
               />
             ))}
           </ul>
         </section>
       ))}
+      {shown && (
+        <SourceDialog
+          plugin={shown.id}
+          title={shown.title}
+          onClose={() => {
+            setShown(null);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -60,9 +75,11 @@ interface SwitchProps {
   isOn: boolean;
   missing: readonly Plugin[];
   onSwitch: (id: string, on: boolean) => void;
+  onShowSource: () => void;
 }
 
-function Switch({plugin, isOn, missing, onSwitch}: SwitchProps): ReactNode {
+function Switch(props: SwitchProps): ReactNode {
+  const {plugin, isOn, missing, onSwitch, onShowSource} = props;
   const {id, title, description, source} = plugin;
   const inputId = useId();
   const isWaiting = isOn && missing.length > 0;
@@ -89,6 +106,16 @@ function Switch({plugin, isOn, missing, onSwitch}: SwitchProps): ReactNode {
           )}
           <code>{source}</code>
         </p>
+        {WITH_SOURCES.has(id) && (
+          <button
+            type="button"
+            className={styles.quietButton}
+            aria-label={`Source of ${title}`}
+            onClick={onShowSource}
+          >
+            Source
+          </button>
+        )}
       </div>
     </li>
   );

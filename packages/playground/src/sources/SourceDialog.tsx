@@ -1,0 +1,55 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {CopyButton} from '../ui/CopyButton';
+import {ModalDialog} from '../ui/ModalDialog';
+import uiStyles from '../ui/dialog.module.css';
+import type {PluginSource} from './plugin-sources';
+import styles from './sources.module.css';
+
+interface SourceDialogProps {
+  plugin: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The files of a plugin, to read and to take. */
+export function SourceDialog({plugin, title, onClose}: SourceDialogProps): ReactNode {
+  const [sources, setSources] = useState<readonly PluginSource[] | 'lost' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    import(/* webpackChunkName: "playground-sources" */ './plugin-sources').then(
+      ({sourcesOf}) => {
+        if (!isGone) setSources(sourcesOf(plugin));
+      },
+      () => {
+        if (!isGone) setSources('lost');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [plugin]);
+  return (
+    <ModalDialog wide title={`Source: ${title}`} onClose={onClose}>
+      <div className={uiStyles.dialogBody}>
+        {sources === 'lost' && (
+          <p role="alert">The sources could not be loaded. Close and try again.</p>
+        )}
+        {Array.isArray(sources) &&
+          sources.map(({path, text}: PluginSource) => (
+            <section key={path} aria-label={path}>
+              <header className={styles.bar}>
+                <h3>{path}</h3>
+                <CopyButton compact text={text} label={`Copy ${path}`} />
+              </header>
+              {/* Long lines scroll, also by the arrow keys. */}
+              {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <pre tabIndex={0} className={styles.text}>
+                {text}
+              </pre>
+            </section>
+          ))}
+      </div>
+    </ModalDialog>
+  );
+}
