@@ -1,3 +1,5 @@
+import {join} from 'node:path';
+
 import type {PluginConfig} from '@docusaurus/types';
 import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {modulesOfLiveSamples} from '@lexical-documentation/code-samples';
@@ -11,6 +13,15 @@ const options: LiveExamplesOptions = {
   root: paths.repository,
   playground: '/playground',
   sandboxModules: () => modulesOfLiveSamples([paths.docs, paths.blog]),
+  sandboxPages: [
+    {
+      name: 'playground',
+      entry: join(paths.packages, 'playground/src/own-code/frame/start-playground.tsx'),
+      sources: ['playground', 'common', 'state-inspector'].map((name) =>
+        join(paths.packages, name, 'src'),
+      ),
+    },
+  ],
   symbolIndex: () => readSymbolIndex(paths.referenceCache),
 };
 

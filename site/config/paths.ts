@@ -13,6 +13,7 @@ export const paths = {
   tour: join(repository, 'site/tour'),
   errorNotes: join(repository, 'docs/errors'),
   diagrams: join(repository, 'docs/diagrams'),
+  packages: join(repository, 'packages'),
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
   releases: join(repository, 'reference-notes/releases'),

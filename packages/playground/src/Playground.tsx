@@ -13,6 +13,8 @@ export interface PlaygroundProps {
   loadExample: LoadExample;
   /** Address of the folder with the worker of `state-inspector`; without it, import has no inspection. */
   inspectorFolder?: string;
+  /** Address of the document, without an origin, that runs readers' code; without it, there is no pane for code. */
+  codeFrame?: string;
 }
 
 type Loading =
@@ -24,7 +26,8 @@ type Loading =
  * The playground. It is on the page at once as a frame of its final size; Lexical and all else
  * come after the first paint.
  */
-export function Playground({loadExample, inspectorFolder}: PlaygroundProps): ReactNode {
+export function Playground(props: PlaygroundProps): ReactNode {
+  const {loadExample, inspectorFolder, codeFrame = null} = props;
   const [state, setState] = useState<Loading>({status: 'waiting'});
   const fail = useCallback((error: Error) => {
     setState({status: 'failed', error});
@@ -47,6 +50,7 @@ export function Playground({loadExample, inspectorFolder}: PlaygroundProps): Rea
           <InspectorFolderProvider value={inspectorFolder ?? null}>
             <state.App
               loadExample={loadExample}
+              codeFrame={codeFrame}
               fallback={<Skeleton message={LOADING} />}
             />
           </InspectorFolderProvider>

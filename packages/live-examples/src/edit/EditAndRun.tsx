@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CheckedFile} from '@lexical-documentation/code-check/browser';
 import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
@@ -9,6 +8,7 @@ import type {Problem} from '../sandbox/protocol';
 import {Tabs} from '../Tabs';
 import {CodeEditor} from './CodeEditor';
 import styles from './EditAndRun.module.css';
+import {Report} from './Report';
 import {readSharedFiles} from './shared-edits';
 import {SourceActions} from './SourceActions';
 import type {EditableSources, SourceFile} from './source-file';
@@ -17,8 +17,6 @@ import {useProgram} from './use-program';
 import {useSandbox} from './use-sandbox';
 
 export {readSharedFiles} from './shared-edits';
-
-const LONGEST_QUERY = 200;
 
 export interface EditAndRunProps {
   readonly sources: EditableSources;
@@ -163,55 +161,4 @@ function Fields({files, entry, problems, onChange}: FieldsProps): ReactNode {
     ),
   }));
   return <Tabs tabs={tabs} label="Files" initialId={entry} />;
-}
-
-interface ReportProps {
-  readonly problems: readonly Problem[];
-  /** What the check finds in code that may well run. */
-  readonly found: readonly Problem[];
-  readonly logs: readonly string[];
-}
-
-function Report({problems, found, logs}: ReportProps): ReactNode {
-  return (
-    <div className={styles.report}>
-      <ul role="status" aria-label="Problems" className={styles.problems}>
-        <Items problems={problems} canLookUp />
-      </ul>
-      {found.length > 0 && (
-        <ul aria-label="Findings" aria-live="polite" className={styles.findings}>
-          <Items problems={found} />
-        </ul>
-      )}
-      {logs.length > 0 && <pre className={styles.logs}>{logs.join('\n')}</pre>}
-    </div>
-  );
-}
-
-interface ItemsProps {
-  readonly problems: readonly Problem[];
-  /** Whether the search may know more of them: findings have said what to do. */
-  readonly canLookUp?: boolean;
-}
-
-function Items({problems, canLookUp = false}: ItemsProps): ReactNode {
-  return problems.map(({message, place}, index) => (
-    <li key={index}>
-      {place && <strong>{`${place.file}:${place.line} `}</strong>}
-      {message}
-      {canLookUp && (
-        <>
-          {' '}
-          <Link to={addressOfSearch(message)} target="_blank">
-            Look it up
-          </Link>
-        </>
-      )}
-    </li>
-  ));
-}
-
-/** The search recognizes sentences of errors. */
-function addressOfSearch(message: string): string {
-  return `/search?q=${encodeURIComponent(message.slice(0, LONGEST_QUERY))}`;
 }

@@ -53,7 +53,7 @@ export async function loadContent(
   options: CheckedOptions,
   baseUrl: string,
 ): Promise<LiveExamplesContent> {
-  const {root, sandboxModules} = options;
+  const {root, sandboxModules, sandboxPages} = options;
   const all = [...gallery, ...more];
   const imports = importsOf(all);
   const rendered = await renderExamples(
@@ -67,7 +67,11 @@ export async function loadContent(
     gallery: rendered.slice(0, gallery.length),
     more: rendered.slice(gallery.length),
     versions: await versionsOf(imports, root),
-    sandbox: await buildSandbox([...imports, ...(await sandboxModules())], root),
+    sandbox: await buildSandbox(
+      [...imports, ...(await sandboxModules())],
+      root,
+      sandboxPages,
+    ),
   };
 }
 

@@ -6,6 +6,8 @@ import {
   Joi,
 } from '@lexical-documentation/common/plugin-options';
 
+import type {SandboxPage} from './sandbox/build-sandbox';
+
 /** Options of the plugin as the site gives them. */
 export interface LiveExamplesOptions {
   /** Folder whose folders are the examples of the gallery; an absolute path. */
@@ -21,6 +23,8 @@ export interface LiveExamplesOptions {
   readonly playground?: string;
   /** Modules that edited sources may import, beside those that examples import. */
   readonly sandboxModules?: () => Promise<readonly string[]>;
+  /** Pages beside the one that runs samples, with something else around what readers write. */
+  readonly sandboxPages?: readonly SandboxPage[];
   /** The reference's symbols, which the sources link to; without it nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
   /** Path of the gallery on the site. Default `gallery`. */
@@ -46,6 +50,15 @@ const schema = Joi.object<CheckedOptions>({
   root: absolutePath.required(),
   route: Joi.string().default('gallery'),
   sandboxModules: Joi.function().default(() => () => Promise.resolve([])),
+  sandboxPages: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        entry: absolutePath.required(),
+        sources: Joi.array().items(absolutePath).required(),
+      }),
+    )
+    .default([]),
   symbolIndex: Joi.function().default(() => () => new Map()),
 } satisfies Record<Exclude<keyof CheckedOptions, 'id'>, Joi.Schema>);
 

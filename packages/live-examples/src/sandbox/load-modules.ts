@@ -2,6 +2,13 @@ import {createLoopGuard} from './loop-guard';
 import {PlacedError} from './problem-of';
 import type {Place} from './protocol';
 
+declare global {
+  interface Window {
+    /** Of the document's own script: browsers say nothing of errors in what others evaluate. */
+    readonly evaluate: Evaluate;
+  }
+}
+
 /** The packages that programs may import, by specifier; each is loaded when one asks for it. */
 export type Registry = Readonly<Record<string, () => Promise<unknown>>>;
 

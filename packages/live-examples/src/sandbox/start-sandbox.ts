@@ -1,17 +1,10 @@
 import {createElement, type FunctionComponent} from 'react';
 import {createRoot} from 'react-dom/client';
 
-import {executeModules, type Evaluate, type Registry} from './load-modules';
+import {executeModules, type Registry} from './load-modules';
 import {PlacedError, problemOf} from './problem-of';
-import type {FromSandbox, Program, ToSandbox} from './protocol';
-import {stayInFrame} from './stay-in-frame';
-
-declare global {
-  interface Window {
-    /** Of the document's own script: browsers say nothing of errors in what others evaluate. */
-    readonly evaluate: Evaluate;
-  }
-}
+import type {Program, ToSandbox} from './protocol';
+import {reportProgram, tell} from './report-program';
 
 /**
  * Runs in a document of its own, without an origin and without network: executes the programs
@@ -24,19 +17,9 @@ export function startSandbox(registry: Registry): void {
   const fail = (error: unknown): void => {
     tell({type: 'problem', run, problem: problemOf(error, files)});
   };
-  window.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail(event.error ?? event.message);
-  });
-  window.addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-    fail(event.reason);
-  });
-  const log = (text: string): void => {
+  reportProgram(fail, (text) => {
     tell({type: 'log', run, text});
-  };
-  reportLogs(log);
-  stayInFrame(log);
+  });
   window.addEventListener('message', ({data, source}: MessageEvent<ToSandbox>) => {
     if (source !== window.parent) return;
     if (data.type === 'beat') {
@@ -138,28 +121,4 @@ function componentOf(exports: Record<string, unknown>): FunctionComponent | unde
   );
   const found = exports['default'] ?? components.at(-1)?.[1];
   return typeof found === 'function' ? (found as FunctionComponent) : undefined;
-}
-
-/** Shows what programs log on the page, where they are written. */
-function reportLogs(report: (text: string) => void): void {
-  for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    console[level] = (...values: readonly unknown[]) => {
-      report(values.map(describe).join(' '));
-    };
-  }
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value instanceof Error) return value.message;
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return String(value);
-  }
-}
-
-function tell(message: FromSandbox): void {
-  // The page has an origin that this document cannot know; what is told is nobody's secret.
-  window.parent.postMessage(message, '*');
 }

@@ -22,6 +22,8 @@ interface EditorAreaProps {
   ownContent: string | null;
   shownStep: TimelineStep | null;
   onJoined: () => void;
+  /** Further plugins that are React components. */
+  children?: ReactNode;
 }
 
 /** Toolbar, text, and what floats above it. */
@@ -55,6 +57,7 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
         {shownStep && <StatePreview step={shownStep} />}
       </div>
       <EditorPlugins running={running} anchor={anchor} />
+      {props.children}
       {ownContent !== null && (
         <LazyCollaboration {...{ownContent, cursorsRef, onJoined}} />
       )}

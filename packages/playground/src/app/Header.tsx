@@ -17,11 +17,14 @@ import styles from './workspace.module.css';
 interface HeaderProps {
   editor: LexicalEditor | null;
   converter: Converter;
+  /** In a frame, which has no address to share. */
+  framed: object | undefined;
   onOpen: (dialog: DialogName) => void;
 }
 
 /** The title, and what is done with the document as a whole. */
-export function Header({editor, converter, onOpen}: HeaderProps): ReactNode {
+export function Header(props: HeaderProps): ReactNode {
+  const {editor, converter, framed, onOpen} = props;
   const {running} = usePlayground();
   const isEditable = useEditable(editor);
   useLightPrint();
@@ -38,10 +41,12 @@ export function Header({editor, converter, onOpen}: HeaderProps): ReactNode {
   });
   return (
     <header className={styles.header} style={frame.header}>
-      <h1 style={frame.title}>Playground</h1>
+      {framed ? <span /> : <h1 style={frame.title}>Playground</h1>}
       <div className={styles.actions}>
         <HeaderButton label="Import" icon="import" onUse={() => onOpen('import')} />
-        <HeaderButton label="Share" icon="share" onUse={() => onOpen('share')} />
+        {!framed && (
+          <HeaderButton label="Share" icon="share" onUse={() => onOpen('share')} />
+        )}
         <MenuButton
           label="Document"
           icon="more"

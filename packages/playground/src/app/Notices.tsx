@@ -9,8 +9,14 @@ import styles from './workspace.module.css';
 
 const UNTOUCHED = 'Your own document is below, as you left it.';
 
+interface NoticesProps {
+  notices: NoticeList;
+  /** Stands below what is said of the visit. */
+  children?: ReactNode;
+}
+
 /** What the reader should know before typing on. */
-export function Notices({notices}: {notices: NoticeList}): ReactNode {
+export function Notices({notices, children}: NoticesProps): ReactNode {
   const {visitTitle, problem, isAddressProblem, isSetAside, dismiss} = notices;
   return (
     <>
@@ -28,6 +34,7 @@ export function Notices({notices}: {notices: NoticeList}): ReactNode {
           </button>
         </div>
       )}
+      {children}
       {problem && (
         <ProblemNotice
           problem={problem.problem}

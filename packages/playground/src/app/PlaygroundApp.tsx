@@ -1,9 +1,16 @@
-import {type ReactNode, useCallback, useEffect, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useCallback, useEffect, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
+import type {PlaygroundContent} from '../document/types';
 import {loadMarkdown} from '../editor/markdown/markdown-dialect';
 import {wantedPlugins} from '../editor/plugins/plugins';
-import {type LoadExample, type Opened, openOwn, openStart} from '../session/open-start';
+import {
+  type LoadExample,
+  openAgain,
+  type Opened,
+  openOwn,
+  openStart,
+} from '../session/open-start';
 import {forget} from '../session/storage';
 import {Workspace} from './Workspace';
 
@@ -12,10 +19,20 @@ export interface PlaygroundAppProps {
   loadExample: LoadExample;
   /** Shown until the document is there. */
   fallback: ReactNode;
+  /** Address of the document that runs the reader's code; null where the page has none. */
+  codeFrame: string | null;
 }
 
+const CodeWorkspace = lazy(async () => {
+  const {CodeWorkspace} = await import(
+    /* webpackChunkName: "playground-code" */ '../own-code/CodeWorkspace'
+  );
+  return {default: CodeWorkspace};
+});
+
 /** Opens what the address asks for, and again when its fragment changes. */
-export function PlaygroundApp({loadExample, fallback}: PlaygroundAppProps): ReactNode {
+export function PlaygroundApp(props: PlaygroundAppProps): ReactNode {
+  const {loadExample, fallback, codeFrame} = props;
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -23,7 +40,7 @@ export function PlaygroundApp({loadExample, fallback}: PlaygroundAppProps): Reac
       void openStart(window.location, loadExample)
         .then(withMarkdown)
         .then((result) => {
-          if (isCurrent) setOpened(result);
+          if (isCurrent) setOpened(withCode(result));
         });
     };
     open();
@@ -37,11 +54,45 @@ export function PlaygroundApp({loadExample, fallback}: PlaygroundAppProps): Reac
   const leaveVisit = useCallback(() => {
     forget('visit');
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void withMarkdown(openOwn()).then(setOpened);
+    void withMarkdown(openOwn()).then((own) => {
+      setOpened(withCode(own));
+    });
   }, []);
 
   if (!opened) return fallback;
-  return <Workspace key={keyOf(opened)} opened={opened} onLeaveVisit={leaveVisit} />;
+  if (codeFrame !== null && opened.runsCode) {
+    return (
+      <Suspense fallback={fallback}>
+        <CodeWorkspace
+          key={keyOf(opened)}
+          opened={opened}
+          frameAddress={codeFrame}
+          onLeaveVisit={leaveVisit}
+          onClose={(content) => {
+            setOpened(openAgain(content, opened.origin));
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const run = (content: PlaygroundContent): void => {
+    setOpened({content, origin: opened.origin, runsCode: true});
+  };
+  return (
+    <Workspace
+      key={keyOf(opened)}
+      opened={opened}
+      onLeaveVisit={leaveVisit}
+      onRunCode={codeFrame === null ? null : run}
+    />
+  );
+}
+
+/** The reader's own code goes on after a reload; that of a link or a visit waits for a click. */
+function withCode(opened: Opened): Opened {
+  const {content, origin} = opened;
+  const goesOn = content.code !== undefined && !content.isCodeOff;
+  return origin.kind === 'own' && goesOn ? {...opened, runsCode: true} : opened;
 }
 
 /** Waits for what the document's switches need; without it, Markdown is what it is by default. */

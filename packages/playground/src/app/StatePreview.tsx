@@ -2,30 +2,34 @@ import {ContentEditable} from '@lexical/react/LexicalContentEditable';
 import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {defineExtension} from 'lexical';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
-import {NODE_CLASSES} from '../editor/node-classes';
+import {nodeClasses} from '../editor/node-classes';
 import {theme} from '../editor/theme';
 import type {TimelineStep} from '../timeline/timeline';
 import styles from './workspace.module.css';
 
-const previewExtension = defineExtension({
-  name: 'playground/preview',
-  nodes: [...NODE_CLASSES],
-  theme,
-  editable: false,
-  $initialEditorState: null,
-});
+/** Made late: the reader's code may bring classes. */
+function previewExtension() {
+  return defineExtension({
+    name: 'playground/preview',
+    nodes: nodeClasses(),
+    theme,
+    editable: false,
+    $initialEditorState: null,
+  });
+}
 
 /**
  * An earlier state, in an editor of its own above the real one: that goes on to receive what
  * others type, and neither its history nor its document notices the journey.
  */
 export function StatePreview({step}: {step: TimelineStep}): ReactNode {
+  const [extension] = useState(previewExtension);
   return (
     <div className={styles.preview}>
       <p className={styles.previewNote}>Update {step.number}, read-only</p>
-      <LexicalExtensionComposer extension={previewExtension} contentEditable={null}>
+      <LexicalExtensionComposer extension={extension} contentEditable={null}>
         <ContentEditable
           className={styles.content}
           tabIndex={0}

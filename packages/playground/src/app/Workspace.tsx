@@ -1,9 +1,9 @@
 import type {LexicalEditor} from 'lexical';
-import {type ReactNode, useCallback, useMemo, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 
 import type {PlaygroundContent} from '../document/types';
-import {createConverter, serializeState} from '../editor/converter';
 import type {EditorDialog} from '../editor/commands';
+import {createConverter, serializeState} from '../editor/converter';
 import {
   type PluginIds,
   switchesOf,
@@ -13,80 +13,88 @@ import {
 import {replaceContent} from '../editor/replace-content';
 import {frame} from '../frame';
 import {Inspector} from '../panes/Inspector';
+import type {Framed} from '../own-code/framed';
 import {PasteLog} from '../paste/paste-log';
-import {recordPastes} from '../paste/record-pastes';
 import type {Opened} from '../session/open-start';
 import {Timeline, type TimelineStep} from '../timeline/timeline';
-import {recordTimeline} from '../timeline/timeline-extension';
+import {CodeOfLink} from './CodeOfLink';
 import {type DialogName, Dialogs} from './Dialogs';
 import {EditorArea} from './EditorArea';
-import {furtherPanes} from './further-panes';
+import {codePane, furtherPanes} from './further-panes';
 import {Header} from './Header';
 import {Notices} from './Notices';
 import {type PlaygroundContext, PlaygroundProvider} from './playground-context';
+import {useKeep, useSettings} from './use-framed';
 import {useEditorBuild} from './use-editor-build';
 import {useKeeping} from './use-keeping';
-import {useNotices} from './use-notices';
+import {type NoticeList, useNotices} from './use-notices';
 import styles from './workspace.module.css';
 
 interface WorkspaceProps {
   opened: Opened;
   onLeaveVisit: () => void;
+  /** Goes on with the reader's code; null where there is nowhere to run it. */
+  onRunCode: ((content: PlaygroundContent) => void) | null;
+  /** In the frame that runs the reader's code. */
+  framed?: Framed;
 }
 
 /** One document: its editor, its panes, and what is asked and said about it. */
-export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
+export function Workspace(props: WorkspaceProps): ReactNode {
+  const {opened, onLeaveVisit, onRunCode, framed} = props;
   const [editor, setEditor] = useState<LexicalEditor | null>(null);
   const [shownStep, setShownStep] = useState<TimelineStep | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const notices = useNotices(opened, onLeaveVisit);
-  const {showProblem, showLosses} = notices;
+  const made = useBuild(opened, editor, notices, framed);
+  const {converter, timeline, pastes, rebuild} = made;
+  const {wanted, running, extension, ownContent} = made.build;
+  const context = useContextValue(running, notices, setDialog);
 
-  const {timeline, pastes, settings} = useRecords(showProblem);
-  const [build, rebuild] = useEditorBuild(withAddress(opened), editor, settings);
-  const {wanted, running, extension, ownContent} = build;
-  const converter = useMemo(() => createConverter(running), [running]);
-  useKeeping(editor, opened.origin, wanted, showProblem);
-
-  const switchPlugins = useCallback(
-    (next: PluginIds) => {
-      setShownStep(null);
-      rebuild(next);
-    },
-    [rebuild],
-  );
-  const context = useMemo(
-    (): PlaygroundContext => ({
-      running,
-      openDialog: (name: EditorDialog) => {
-        setDialog(name);
-      },
-      showProblem,
-      showLosses,
-    }),
-    [running, showProblem, showLosses],
-  );
+  const switchPlugins = (next: PluginIds): void => {
+    setShownStep(null);
+    rebuild(next);
+  };
   const restore = (step: TimelineStep): void => {
     setShownStep(null);
     if (editor) replaceContent(editor, step.state.toJSON(), 'restore');
   };
 
+  const content = (of: LexicalEditor): PlaygroundContent => ({
+    ...opened.content,
+    state: serializeState(of.getEditorState()),
+    plugins: switchesOf(wanted),
+  });
+  const Plugin = framed?.own?.Plugin;
+  const runCode = (code: string): void => {
+    if (editor) onRunCode?.({...content(editor), code, isCodeOff: false});
+  };
+
   return (
     <PlaygroundProvider value={context}>
       <div className={styles.workspace} data-workspace>
-        <Header editor={editor} converter={converter} onOpen={setDialog} />
-        <Notices notices={notices} />
+        <Header {...{editor, converter, framed}} onOpen={setDialog} />
+        <Notices notices={notices}>
+          {onRunCode && <CodeOfLink opened={opened} onRun={runCode} />}
+        </Notices>
         <div style={frame.columns}>
           <section aria-label="Editor" className={styles.editor} style={frame.editor}>
             <EditorArea
               {...{extension, running, ownContent, shownStep}}
               editorRef={setEditor}
               onJoined={notices.showJoined}
-            />
+            >
+              {Plugin && <Plugin />}
+            </EditorArea>
           </section>
           <Inspector
             {...{editor, converter, timeline, pastes, shownStep, wanted, running}}
-            further={furtherPanes(editor, running)}
+            further={[
+              ...(onRunCode ? codePane(opened.content.code, runCode) : []),
+              ...furtherPanes(editor, running),
+            ]}
+            firstPane={framed?.firstPane}
+            onSelect={framed?.onSelectPane}
             onShowStep={setShownStep}
             onRestoreStep={restore}
             onSwitch={(id, on) => {
@@ -101,10 +109,7 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
           <Dialogs
             name={dialog}
             {...{editor, running, converter}}
-            content={{
-              state: serializeState(editor.getEditorState()),
-              plugins: switchesOf(wanted),
-            }}
+            content={content(editor)}
             onClose={() => {
               setDialog(null);
             }}
@@ -115,15 +120,32 @@ export function Workspace({opened, onLeaveVisit}: WorkspaceProps): ReactNode {
   );
 }
 
-/** What is written down while the document is open, and how its editors are built for that. */
-function useRecords(onError: (error: Error) => void) {
+function useContextValue(
+  running: PluginIds,
+  {showProblem, showLosses}: NoticeList,
+  openDialog: (name: EditorDialog) => void,
+): PlaygroundContext {
+  return useMemo(
+    () => ({running, openDialog, showProblem, showLosses}),
+    [running, openDialog, showProblem, showLosses],
+  );
+}
+
+/** Builds the editor, records what it does, and keeps its document. */
+function useBuild(
+  opened: Opened,
+  editor: LexicalEditor | null,
+  {showProblem}: NoticeList,
+  framed: Framed | undefined,
+) {
   const [timeline] = useState(() => new Timeline());
   const [pastes] = useState(() => new PasteLog());
-  const settings = useMemo(
-    () => ({onError, further: [recordTimeline(timeline), recordPastes(pastes)]}),
-    [onError, timeline, pastes],
-  );
-  return {timeline, pastes, settings};
+  const settings = useSettings({timeline, pastes}, showProblem, framed);
+  const [build, rebuild] = useEditorBuild(withAddress(opened), editor, settings);
+  const {wanted, running} = build;
+  const converter = useMemo(() => createConverter(running), [running]);
+  useKeeping(editor, opened, wanted, useKeep(opened, framed), showProblem);
+  return {build, rebuild, converter, timeline, pastes};
 }
 
 /** The link for a second tab asks for collaboration. */

@@ -1,7 +1,7 @@
 import {LexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {TreeViewExtensionComponent} from '@lexical/react/TreeViewExtension';
 import type {LexicalEditor} from 'lexical';
-import {type ReactNode, useMemo} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo} from 'react';
 
 import type {PluginIds} from '../editor/plugins/plugins';
 import {OutlinePane} from '../panes/OutlinePane';
@@ -22,6 +22,26 @@ export function furtherPanes(editor: LexicalEditor | null, running: PluginIds): 
     },
   ];
   return tabs.filter(({id}) => running.has(id));
+}
+
+const CodeStart = lazy(async () => {
+  const {CodeStart} = await import(
+    /* webpackChunkName: "playground-code-start" */ '../own-code/CodeStart'
+  );
+  return {default: CodeStart};
+});
+
+/** The pane in which the reader's code begins; once it runs, it stands beside a frame. */
+export function codePane(
+  code: string | undefined,
+  onRun: (code: string) => void,
+): Tab[] {
+  const render = (): ReactNode => (
+    <Suspense fallback={<p>Loading…</p>}>
+      <CodeStart code={code} onRun={onRun} />
+    </Suspense>
+  );
+  return [{id: 'code', label: 'Your code', render}];
 }
 
 function inContext(editor: LexicalEditor | null, children: ReactNode): ReactNode {

@@ -5,18 +5,23 @@ import {useEffect, useRef} from 'react';
 import {toContentError} from '../document/content-error';
 import {serializeState} from '../editor/converter';
 import {type PluginIds, switchesOf} from '../editor/plugins/plugins';
-import {type Origin, slotOf} from '../session/open-start';
-import {keep, type KeptContent} from '../session/storage';
+import type {Opened} from '../session/open-start';
+import type {KeptContent} from '../session/storage';
 
 const DELAY_MS = 400;
 /** The delay is longer than the writing by this factor, so that typing in a long document is not held up. */
 const PATIENCE = 20;
 
-/** Keeps each change in the browser, shortly after it was made and when the page is left. */
+/**
+ * Keeps each change, shortly after it was made and when the page is left.
+ *
+ * @param keep - throws when it cannot be kept
+ */
 export function useKeeping(
   editor: LexicalEditor | null,
-  origin: Origin,
+  opened: Opened,
   wanted: PluginIds,
+  keep: (content: KeptContent) => void,
   onError: (error: FourPartError) => void,
 ): void {
   const kept = useRef(wanted);
@@ -24,7 +29,7 @@ export function useKeeping(
     if (!editor) return;
     const write = (): void => {
       try {
-        keep(slotOf(origin), contentOf(editor, origin, wanted));
+        keep(contentOf(editor, opened, wanted));
       } catch (error) {
         onError(toContentError(error));
       }
@@ -34,17 +39,19 @@ export function useKeeping(
       write();
     }
     return writeChanges(editor, write);
-  }, [editor, origin, wanted, onError]);
+  }, [editor, opened, wanted, keep, onError]);
 }
 
 function contentOf(
   editor: LexicalEditor,
-  origin: Origin,
+  {origin, content: {code, isCodeOff}}: Opened,
   wanted: PluginIds,
 ): KeptContent {
   return {
     state: serializeState(editor.getEditorState()),
     plugins: switchesOf(wanted),
+    ...(code !== undefined && {code}),
+    ...(isCodeOff && {isCodeOff}),
     ...(origin.kind === 'visit' && {source: origin.source}),
   };
 }

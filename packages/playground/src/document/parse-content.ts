@@ -25,6 +25,8 @@ export function parseContent(text: string, source: string): PlaygroundContent {
   return {
     state: parseEditorStateJson(value['state'], source),
     ...(plugins && {plugins}),
+    ...(typeof value['code'] === 'string' && {code: value['code']}),
+    ...(value['isCodeOff'] === true && {isCodeOff: true}),
   };
 }
 

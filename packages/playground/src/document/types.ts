@@ -7,4 +7,8 @@ export type PluginSwitches = Readonly<Record<string, boolean>>;
 export interface PlaygroundContent {
   readonly state: SerializedEditorState;
   readonly plugins?: PluginSwitches;
+  /** A module of the reader, in TypeScript. It runs nowhere but in a document without an origin. */
+  readonly code?: string;
+  /** Whether the reader has switched the code off. */
+  readonly isCodeOff?: boolean;
 }

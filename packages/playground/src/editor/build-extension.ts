@@ -35,7 +35,7 @@ import {markdownEmbeds} from './embeds/embed-extension';
 import {markdownEquations} from './equations/equation-extension';
 import {markdownImages} from './images/image-extension';
 import {readOnlyLinksExtension} from './links/read-only-links';
-import {NODE_CLASSES} from './node-classes';
+import {nodeClasses} from './node-classes';
 import {type PluginIds, PLUGINS} from './plugins/plugins';
 import {theme} from './theme';
 
@@ -57,7 +57,7 @@ export function buildExtension(
   return defineExtension({
     name: 'playground',
     namespace: 'playground',
-    nodes: [...NODE_CLASSES],
+    nodes: nodeClasses(),
     theme,
     onError,
     $initialEditorState: start.state,

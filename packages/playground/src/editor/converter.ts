@@ -34,7 +34,7 @@ import {
 } from '../document/unknown-nodes';
 import {ALL_MARKDOWN} from './build-extension';
 import {markdownTransformers} from './markdown/markdown-dialect';
-import {isKnownType, NODE_CLASSES} from './node-classes';
+import {isKnownType, nodeClasses} from './node-classes';
 import type {PluginIds} from './plugins/plugins';
 import {textStyleConversions} from './text-styles';
 
@@ -93,7 +93,7 @@ function buildEditor(running: PluginIds): LexicalEditorWithDispose {
   return buildEditorFromExtensions(
     defineExtension({
       name: 'playground/converter',
-      nodes: [...NODE_CLASSES],
+      nodes: nodeClasses(),
       html: {import: textStyleConversions},
       dependencies: [
         ...ALL_MARKDOWN,

@@ -65,7 +65,20 @@ const KNOWN_TYPES: ReadonlySet<string> = new Set([
   ...NODE_CLASSES.map((nodeClass) => nodeClass.getType()),
 ]);
 
+/** Classes that the reader's code brings; none on the page itself, where none of it runs. */
+let ownClasses: readonly Klass<LexicalNode>[] = [];
+
+/** Sets what the reader's code brings, for the editors and converters that are made from now on. */
+export function setOwnNodeClasses(classes: readonly Klass<LexicalNode>[]): void {
+  ownClasses = classes;
+}
+
+/** Returns the classes of the playground and of the reader's code. */
+export function nodeClasses(): Klass<LexicalNode>[] {
+  return [...new Set([...NODE_CLASSES, ...ownClasses])];
+}
+
 /** Tells whether the editor has a class for a type of node. */
 export function isKnownType(type: string): boolean {
-  return KNOWN_TYPES.has(type);
+  return KNOWN_TYPES.has(type) || ownClasses.some((own) => own.getType() === type);
 }

@@ -25,6 +25,9 @@ interface InspectorProps {
   running: PluginIds;
   /** Panes that plugins bring with them. */
   further: readonly Tab[];
+  /** The pane that is open at first, where the address does not say it. */
+  firstPane: string | undefined;
+  onSelect?: ((pane: string) => void) | undefined;
   onShowStep: (step: TimelineStep | null) => void;
   onRestoreStep: (step: TimelineStep) => void;
   onSwitch: (id: string, on: boolean) => void;
@@ -41,7 +44,11 @@ const TEXT_VIEWS: readonly (readonly [TextView, string])[] = [
 /** The panes beside the editor. */
 export function Inspector(props: InspectorProps): ReactNode {
   const {editor, converter, timeline, further, onSwitch} = props;
-  const [selected, setSelected] = useState(firstTab);
+  const [selected, setSelected] = useState(() => props.firstPane ?? firstTab());
+  const select = (id: string): void => {
+    props.onSelect?.(id);
+    setSelected(id);
+  };
   const tabs: Tab[] = [
     {
       id: 'tree',
@@ -92,7 +99,7 @@ export function Inspector(props: InspectorProps): ReactNode {
       className={styles.inspector}
       style={frame.inspector}
     >
-      <Tabs label="Panes" tabs={tabs} selected={selected} onSelect={setSelected} />
+      <Tabs label="Panes" tabs={tabs} selected={selected} onSelect={select} />
     </section>
   );
 }

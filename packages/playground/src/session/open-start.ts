@@ -28,6 +28,8 @@ export interface Opened {
   readonly error?: FourPartError;
   /** The reader's own document could not be opened, and is set aside. */
   readonly isSetAside?: boolean;
+  /** The code of the content is to run. */
+  readonly runsCode?: boolean;
 }
 
 /** Where a document came from, which is where its changes are kept. */
@@ -63,6 +65,19 @@ export function openOwn(): Opened {
     setAside('own');
     const content = welcomeContent();
     return {content, origin, error: toContentError(error), isSetAside: true};
+  }
+}
+
+/**
+ * Opens a document anew, as it comes out of the frame that ran the reader's code.
+ *
+ * @returns the reader's kept document, and what is wrong, when it cannot be opened
+ */
+export function openAgain(content: PlaygroundContent, origin: Origin): Opened {
+  try {
+    return {content: loadable(content), origin};
+  } catch (error) {
+    return {...openOwn(), error: toContentError(error)};
   }
 }
 
@@ -102,7 +117,7 @@ async function openVisit(
  *
  * @throws FourPartError when a node cannot be made of its JSON
  */
-function loadable(content: PlaygroundContent): PlaygroundContent {
+export function loadable(content: PlaygroundContent): PlaygroundContent {
   const {state} = createConverter(new Set()).read(
     JSON.stringify(content.state),
     'json',

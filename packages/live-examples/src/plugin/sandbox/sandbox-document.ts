@@ -14,7 +14,7 @@ const EVALUATE_HASH = createHash('sha256').update(EVALUATE).digest('base64');
 export const SANDBOX_POLICY = [
   "default-src 'none'",
   `script-src 'self' 'unsafe-eval' 'sha256-${EVALUATE_HASH}'`,
-  "style-src 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
   'img-src data: blob:',
   'media-src data: blob:',
   "connect-src 'none'",
@@ -68,8 +68,15 @@ function unstyled(): string {
 `;
 }
 
-/** Returns the document that edited sources run in. */
-export function sandboxDocument(): string {
+/**
+ * Returns the document that edited sources run in.
+ *
+ * @param name - of its script, and of its style sheet where it has one
+ */
+export function sandboxDocument(name: string, hasStyles: boolean): string {
+  const styles = hasStyles
+    ? `<link rel="stylesheet" href="${name}.css">`
+    : `<style>${STYLES}</style>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -78,11 +85,11 @@ export function sandboxDocument(): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <title>Edited source</title>
-<style>${STYLES}</style>
+${styles}
 </head>
 <body>
 <script>${EVALUATE}</script>
-<script src="sandbox.js"></script>
+<script src="${name}.js"></script>
 </body>
 </html>
 `;

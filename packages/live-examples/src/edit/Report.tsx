@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import type {Problem} from '../sandbox/protocol';
+import styles from './EditAndRun.module.css';
+
+const LONGEST_QUERY = 200;
+
+interface ReportProps {
+  readonly problems: readonly Problem[];
+  /** What the check finds in code that may well run. */
+  readonly found: readonly Problem[];
+  readonly logs: readonly string[];
+}
+
+/** What is wrong with the reader's code, and what it logs. */
+export function Report({problems, found, logs}: ReportProps): ReactNode {
+  return (
+    <div className={styles.report}>
+      <ul role="status" aria-label="Problems" className={styles.problems}>
+        <Items problems={problems} canLookUp />
+      </ul>
+      {found.length > 0 && (
+        <ul aria-label="Findings" aria-live="polite" className={styles.findings}>
+          <Items problems={found} />
+        </ul>
+      )}
+      {logs.length > 0 && <pre className={styles.logs}>{logs.join('\n')}</pre>}
+    </div>
+  );
+}
+
+interface ItemsProps {
+  readonly problems: readonly Problem[];
+  /** Whether the search may know more of them: findings have said what to do. */
+  readonly canLookUp?: boolean;
+}
+
+function Items({problems, canLookUp = false}: ItemsProps): ReactNode {
+  return problems.map(({message, place}, index) => (
+    <li key={index}>
+      {place && <strong>{`${place.file}:${place.line} `}</strong>}
+      {message}
+      {canLookUp && (
+        <>
+          {' '}
+          <Link to={addressOfSearch(message)} target="_blank">
+            Look it up
+          </Link>
+        </>
+      )}
+    </li>
+  ));
+}
+
+/** The search recognizes sentences of errors. */
+function addressOfSearch(message: string): string {
+  return `/search?q=${encodeURIComponent(message.slice(0, LONGEST_QUERY))}`;
+}

@@ -1,0 +1,5 @@
+export {CrashBoundary} from '../CrashBoundary';
+export {executeModules, type Registry} from './load-modules';
+export {PlacedError, problemOf} from './problem-of';
+export type {FromSandbox, Program, ToSandbox} from './protocol';
+export {reportProgram, tell} from './report-program';

@@ -1,0 +1,43 @@
+import {useMemo} from 'react';
+
+import type {Framed} from '../own-code/framed';
+import type {PasteLog} from '../paste/paste-log';
+import {recordPastes} from '../paste/record-pastes';
+import {type Opened, slotOf} from '../session/open-start';
+import {keep, type KeptContent} from '../session/storage';
+import type {Timeline} from '../timeline/timeline';
+import {recordTimeline} from '../timeline/timeline-extension';
+
+/** What the editor is made of, beside its plugins. */
+export function useSettings(
+  {timeline, pastes}: {timeline: Timeline; pastes: PasteLog},
+  showProblem: (error: Error) => void,
+  framed: Framed | undefined,
+) {
+  return useMemo(
+    () => ({
+      onError: framed?.onError ?? showProblem,
+      further: [
+        recordTimeline(timeline),
+        recordPastes(pastes),
+        ...(framed?.own ? [framed.own.extension] : []),
+      ],
+    }),
+    [showProblem, timeline, pastes, framed],
+  );
+}
+
+/** A frame has no storage: what is to be kept goes to the page around it. */
+export function useKeep(
+  {origin}: Opened,
+  framed: Framed | undefined,
+): (content: KeptContent) => void {
+  return useMemo(
+    () =>
+      framed?.keep ??
+      ((content) => {
+        keep(slotOf(origin), content);
+      }),
+    [origin, framed],
+  );
+}

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+
+import uiStyles from '../ui/dialog.module.css';
+import styles from './own-code.module.css';
+import {TEMPLATES} from './templates';
+
+interface CodeStartProps {
+  /** What the document brings; nothing where it has none yet. */
+  readonly code: string | undefined;
+  readonly onRun: (code: string) => void;
+}
+
+/** Where the reader's code begins: with what there is already, or with a template. */
+export function CodeStart({code, onRun}: CodeStartProps): ReactNode {
+  return (
+    <div className={styles.start}>
+      <p>
+        Write a node, a plugin or an extension of your own, and try it in this editor.
+        Your code runs in a frame that has neither this site’s storage nor a network;
+        document, switches and code fit into one link.
+      </p>
+      {code !== undefined && (
+        <p>
+          <button
+            type="button"
+            className={uiStyles.button}
+            onClick={() => {
+              onRun(code);
+            }}
+          >
+            Run the code of this document
+          </button>
+        </p>
+      )}
+      <h3>{code === undefined ? 'Begin with' : 'Or begin anew with'}</h3>
+      <ul>
+        {TEMPLATES.map((template) => (
+          <li key={template.title}>
+            <button
+              type="button"
+              className={uiStyles.button}
+              onClick={() => {
+                onRun(template.code);
+              }}
+            >
+              {template.title}
+            </button>
+            <p>{template.description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

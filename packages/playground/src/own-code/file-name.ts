@@ -1,0 +1,2 @@
+/** The file that readers write. */
+export const FILE = 'own-code.tsx';

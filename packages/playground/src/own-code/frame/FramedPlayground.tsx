@@ -1,0 +1,46 @@
+import {CrashBoundary} from '@lexical-documentation/live-examples/sandbox';
+import {type ReactNode, useState} from 'react';
+
+import {Workspace} from '../../app/Workspace';
+import type {PlaygroundContent} from '../../document/types';
+import {loadable, type Opened} from '../../session/open-start';
+import type {Framed} from '../framed';
+import styles from './framed.module.css';
+
+interface FramedPlaygroundProps {
+  readonly content: PlaygroundContent;
+  readonly framed: Framed;
+  readonly onCrash: (error: Error) => void;
+}
+
+/** The playground with the reader's code. */
+export function FramedPlayground(props: FramedPlaygroundProps): ReactNode {
+  const {content, framed, onCrash} = props;
+  return (
+    <CrashBoundary onCrash={onCrash}>
+      <main className={styles.page} data-own-code={framed.own ? 'running' : 'off'}>
+        <OpenedWorkspace content={content} framed={framed} />
+      </main>
+    </CrashBoundary>
+  );
+}
+
+/** Reading the document runs the reader's classes, so it stands inside the boundary. */
+function OpenedWorkspace({content, framed}: Omit<FramedPlaygroundProps, 'onCrash'>) {
+  const [opened] = useState((): Opened => ({
+    content: loadable(content),
+    origin: {kind: 'own'},
+  }));
+  return (
+    <Workspace
+      opened={opened}
+      framed={framed}
+      onLeaveVisit={doNothing}
+      onRunCode={null}
+    />
+  );
+}
+
+function doNothing(): void {
+  // A frame knows no visits.
+}

@@ -1,0 +1,46 @@
+import {type RefObject, useEffect, useState} from 'react';
+
+import {readChanged, type Sheet, type ToPlayground} from './protocol';
+import type {KeptCode} from './use-kept-code';
+
+/** Hands the document to each new frame, and takes it back whenever it has changed there. */
+export function useFramedDocument(
+  frameRef: RefObject<HTMLIFrameElement | null>,
+  isHeld: boolean,
+  kept: KeptCode,
+): void {
+  const [openedFrames, setOpenedFrames] = useState(0);
+  useEffect(() => {
+    const listen = ({data, source}: MessageEvent<unknown>): void => {
+      const frame = frameRef.current;
+      if (!frame || source !== frame.contentWindow) return;
+      if ((data as {type?: unknown} | null)?.type === 'ready') {
+        send(frame, {type: 'open', content: kept.read(), sheets: sheetsOfPage()});
+        setOpenedFrames((last) => last + 1);
+        return;
+      }
+      const content = readChanged(data);
+      if (content) kept.setDocument(content);
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+    };
+  }, [frameRef, kept]);
+  useEffect(() => {
+    if (isHeld) send(frameRef.current, {type: 'show'});
+  }, [frameRef, isHeld, openedFrames]);
+}
+
+function send(frame: HTMLIFrameElement | null, message: ToPlayground): void {
+  // A document without an origin can be addressed by none.
+  frame?.contentWindow?.postMessage(message, '*');
+}
+
+function sheetsOfPage(): Sheet[] {
+  return [...document.styleSheets].flatMap((sheet): Sheet[] => {
+    if (sheet.href !== null) return [{href: sheet.href}];
+    const text = sheet.ownerNode?.textContent ?? '';
+    return text === '' ? [] : [{text}];
+  });
+}

@@ -1,0 +1,69 @@
+import {useEffect, useRef, useState} from 'react';
+
+import {toContentError} from '../document/content-error';
+import type {PlaygroundContent} from '../document/types';
+import {unwrapUnknownNodes} from '../document/unknown-nodes';
+import {type Opened, type Origin, slotOf} from '../session/open-start';
+import {keep} from '../session/storage';
+
+/** The document with its code, as it is now. */
+export interface KeptCode {
+  readonly read: () => PlaygroundContent;
+  /** Takes the document as the frame has it; the code stays. */
+  readonly setDocument: (content: PlaygroundContent) => void;
+}
+
+const PAUSE_MS = 400;
+
+/** Keeps document and code in the browser, whenever one of them has changed. */
+export function useKeptCode(
+  {content, origin}: Opened,
+  code: string,
+  onError: (error: Error) => void,
+): KeptCode {
+  const [store] = useState(() => createStore(content, origin, onError));
+  const isFirst = useRef(true);
+  useEffect(() => {
+    store.setCode(code);
+    // A visit that nobody has changed is not kept; one's own code is, from the start on.
+    if (isFirst.current && origin.kind === 'visit') {
+      isFirst.current = false;
+      return;
+    }
+    const timer = setTimeout(store.write, PAUSE_MS);
+    window.addEventListener('pagehide', store.write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', store.write);
+    };
+  }, [store, code, origin]);
+  return store;
+}
+
+function createStore(
+  content: PlaygroundContent,
+  origin: Origin,
+  onError: (error: Error) => void,
+) {
+  const state = unwrapUnknownNodes(content.state);
+  let current: PlaygroundContent = {...content, state, isCodeOff: false};
+  const write = (): void => {
+    const source = origin.kind === 'visit' ? {source: origin.source} : {};
+    try {
+      keep(slotOf(origin), {...current, ...source});
+    } catch (error) {
+      onError(toContentError(error));
+    }
+  };
+  return {
+    read: () => current,
+    setDocument: ({state, plugins}: PlaygroundContent) => {
+      current = {...current, state, ...(plugins && {plugins})};
+      write();
+    },
+    setCode: (code: string) => {
+      current = {...current, code};
+    },
+    write,
+  };
+}
