@@ -1,15 +1,13 @@
 import type {KeptContent} from '../session/storage';
 import {parseContent} from '../document/parse-content';
 
-/** A style sheet of the page: its address, or its text. */
-export type Sheet = {readonly href: string} | {readonly text: string};
-
 /** What the page tells the playground in its frame, beside what it tells every sandbox. */
 export type ToPlayground =
   | {
       readonly type: 'open';
       readonly content: KeptContent;
-      readonly sheets: readonly Sheet[];
+      /** The style sheets of the page, as text. */
+      readonly sheets: readonly string[];
     }
   /** The code is held: show the document without it. */
   | {readonly type: 'show'};

@@ -35,7 +35,7 @@ export class CalloutNode extends ElementNode {
 export default defineExtension({
   name: 'own-callout',
   nodes: [CalloutNode],
-  register(editor) {
+  afterRegistration(editor) {
     editor.update(() => {
       const blocks = $getRoot().getChildren();
       if (blocks.some((block) => block instanceof CalloutNode)) return;

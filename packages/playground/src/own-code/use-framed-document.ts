@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-import {readChanged, type Sheet, type ToPlayground} from './protocol';
+import {readChanged, type ToPlayground} from './protocol';
 import type {KeptCode} from './use-kept-code';
 
 /** Hands the document to each new frame, and takes it back whenever it has changed there. */
@@ -37,10 +37,21 @@ function send(frame: HTMLIFrameElement | null, message: ToPlayground): void {
   frame?.contentWindow?.postMessage(message, '*');
 }
 
-function sheetsOfPage(): Sheet[] {
-  return [...document.styleSheets].flatMap((sheet): Sheet[] => {
-    if (sheet.href !== null) return [{href: sheet.href}];
-    const text = sheet.ownerNode?.textContent ?? '';
-    return text === '' ? [] : [{text}];
-  });
+/** Fonts would be refused: a document without an origin may load none. */
+function sheetsOfPage(): string[] {
+  return [...document.styleSheets].map((sheet) =>
+    rulesOf(sheet)
+      .filter((rule) => !(rule instanceof CSSFontFaceRule))
+      .map(({cssText}) => cssText)
+      .join('\n'),
+  );
+}
+
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    // Extensions of the browser bring sheets of other origins, which nobody may read.
+    return [];
+  }
 }
