@@ -126,6 +126,20 @@ test('a style that a plugin reads names the plugin', async () => {
   expect(list?.code).toContain('WordListImportExtension');
 });
 
+test('a lost style says who took its elements, and of two declarations the last counts', async () => {
+  const report = reportOn(
+    '<h2 style="color: red; color: blue">One</h2><nav style="color: red">Two</nav>',
+  );
+  const {losses} = await report.findEffects(never);
+  const color = losses.find(({id}) => id === 'style color');
+  expect(color).toMatchObject({
+    count: 2,
+    values: ['blue', 'red'],
+    reason: 'No rule reads it.',
+    takers: 'Taken by HeadingNode, which read other things. No rule takes <nav>.',
+  });
+});
+
 test('an element without a rule and a picture without an address are lost', async () => {
   const report = reportOn(
     '<p>One <kbd>K</kbd><img src="file:///c:/a.png" alt="A"></p>',

@@ -75,7 +75,8 @@ function traitsOf(
   return [
     make('element', false)([element.localName, '']),
     ...attributes.map(make('attribute', false)),
-    ...own.map(make('style', false)),
+    // Of two declarations of one property, the last one counts.
+    ...[...new Map(own)].map(make('style', false)),
     ...added.map(make('style', true)),
   ];
 }

@@ -15,6 +15,8 @@ export interface Loss {
   /** Different values, the first few. */
   readonly values: readonly string[];
   readonly reason: string;
+  /** Who took the elements that had it, in one sentence or two; empty where that explains nothing. */
+  readonly takers: string;
   /** The module that keeps it; null where there is nothing to keep, or no way to. */
   readonly code: string | null;
 }
@@ -94,8 +96,8 @@ export async function findLosses(
     if (isPartOfLost || found.some((effect) => effect !== 'dropped')) continue;
     const reader = isElement ? null : readers.find((one) => one.finder.matters(group));
     const why = reader
-      ? {reason: switchedOff(reader.id), code: reader.code()}
-      : tryToKeep(group, reasonOf(group, rowsOfGroup), {page, running});
+      ? {reason: switchedOff(reader.id), takers: '', code: reader.code()}
+      : tryToKeep(group, rowsOfGroup, {page, running});
     // What says what is so without it, is no loss.
     if (reader || !group.every(isUsual)) losses.push({...lossOf(group), ...why});
   }
@@ -106,17 +108,18 @@ export async function findLosses(
 /** A rule is offered only if it keeps what was lost here. */
 function tryToKeep(
   group: readonly Trait[],
-  reason: string,
+  rows: readonly RowReport[],
   {page, running}: Pick<Searched, 'page' | 'running'>,
-): Pick<Loss, 'reason' | 'code'> {
+): Pick<Loss, 'reason' | 'takers' | 'code'> {
+  const why = {reason: reasonOf(group), takers: takersOf(group, rows)};
   const rule = ruleFor(group);
-  if (!rule?.extension) return {reason, code: rule?.code ?? null};
+  if (!rule?.extension) return {...why, code: rule?.code ?? null};
   const finder = new EffectFinder(page, running, [rule.extension]);
   const isKept = finder.matters(group);
   finder.dispose();
   return isKept
-    ? {reason, code: rule.code}
-    : {reason: `${reason} No rule can keep it: ${NO_CARRIER}`, code: null};
+    ? {...why, code: rule.code}
+    : {...why, reason: `${why.reason} No rule can keep it: ${NO_CARRIER}`, code: null};
 }
 
 const NO_CARRIER =
@@ -143,7 +146,7 @@ function isLostMedium({name, nodes}: RowReport): boolean {
 
 const MOST_VALUES = 4;
 
-function lossOf(group: readonly Trait[]): Omit<Loss, 'reason' | 'code'> {
+function lossOf(group: readonly Trait[]): Omit<Loss, 'reason' | 'takers' | 'code'> {
   const {kind, name} = group[0] ?? {kind: 'element', name: ''};
   const values = new Set(group.map(({value}) => value).filter((value) => value !== ''));
   return {
@@ -160,25 +163,30 @@ function switchedOff(id: string): string {
   return `“${title}” reads it, at least in part, and is switched off under Plugins.`;
 }
 
-function reasonOf(group: readonly Trait[], rows: readonly RowReport[]): string {
+function reasonOf(group: readonly Trait[]): string {
   const {kind, name} = group[0] ?? {kind: 'element', name: ''};
   if (kind === 'element') return reasonOfElement(name);
-  if (kind === 'style' && !isCss(name, group)) {
-    return 'It is no CSS. Browsers drop it before a rule could read it.';
-  }
+  return kind === 'style' && !isCss(name, group)
+    ? 'It is no CSS. Browsers drop it before a rule could read it.'
+    : 'No rule reads it.';
+}
+
+function takersOf(group: readonly Trait[], rows: readonly RowReport[]): string {
+  if (group[0]?.kind === 'element') return '';
   const takers = new Set(
     rows.filter((row) => !isUnknown(row)).flatMap(({steps}) => lastOf(steps)),
   );
   const unknown = new Set(rows.filter(isUnknown).map((row) => `<${row.name}>`));
-  const took =
+  return [
     takers.size > 0
-      ? ` Taken by ${[...takers].join(', ')}, which read other things.`
-      : '';
-  const free =
+      ? `Taken by ${[...takers].join(', ')}, which read other things.`
+      : '',
     unknown.size > 0
-      ? ` No rule takes ${[...unknown].slice(0, MOST_VALUES).join(', ')}.`
-      : '';
-  return `No rule reads it.${took}${free}`;
+      ? `No rule takes ${[...unknown].slice(0, MOST_VALUES).join(', ')}.`
+      : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 function lastOf(steps: RowReport['steps']): string[] {

@@ -95,10 +95,12 @@ function LossesOfKind({title, losses}: LossesOfKindProps): ReactNode {
   );
 }
 
-function LossDetails({reason, code}: Loss): ReactNode {
+function LossDetails({reason, takers, code}: Loss): ReactNode {
   return (
     <>
-      <p>{reason}</p>
+      <p>
+        {reason} {takers}
+      </p>
       {code !== null && (
         <>
           <div className={styles.codeBar}>

@@ -5,6 +5,7 @@ import type {Effect} from '../import/find-effects';
 import type {Trait} from '../import/source-document';
 import type {Effects} from '../report/find-losses';
 import type {NodeReport, RowReport} from '../report/read-elements';
+import {isUsual} from '../rules/rule-for';
 import styles from './paste.module.css';
 
 interface RowDetailsProps {
@@ -68,6 +69,7 @@ function Verdict({trait, effects}: VerdictProps): ReactNode {
         <span className={styles.value}>{trait.value || '(empty)'}</span>{' '}
         <strong>{effect ? VERDICTS[effect] : '…'}</strong>
         {trait.fromSheet && ', from the style sheet'}
+        {effect === 'dropped' && isUsual(trait) && ', and so without it'}
         {effect === 'dropped' && loss && (
           <div className={styles.lossOfRow}>
             <span>{loss.reason}</span>
