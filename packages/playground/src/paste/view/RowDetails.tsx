@@ -69,7 +69,7 @@ function Verdict({trait, effects}: VerdictProps): ReactNode {
         <span className={styles.value}>{trait.value || '(empty)'}</span>{' '}
         <strong>{effect ? VERDICTS[effect] : '…'}</strong>
         {trait.fromSheet && ', from the style sheet'}
-        {effect === 'dropped' && isUsual(trait) && ', and so without it'}
+        {effect === 'dropped' && isUsual(trait) && ', the usual value'}
         {effect === 'dropped' && loss && (
           <div className={styles.lossOfRow}>
             <span>{loss.reason}</span>
