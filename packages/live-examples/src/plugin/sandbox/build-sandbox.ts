@@ -154,6 +154,8 @@ const MODULE_RULES: RspackOptions['module'] = {
       },
     },
     {test: /\.css$/, type: 'css/auto'},
+    // As in the site, whose modules a page may contain.
+    {resourceQuery: /^\?source$/, type: 'asset/source'},
   ],
 };
 
