@@ -27,12 +27,12 @@ export const frame: Readonly<
     boxSizing: 'border-box',
     flex: '7 1 34rem',
     minWidth: 0,
-    height: PANE_HEIGHT,
+    height: `var(--playground-editor-height, ${PANE_HEIGHT})`,
   },
   inspector: {
     boxSizing: 'border-box',
     flex: '5 1 24rem',
     minWidth: 0,
-    height: PANE_HEIGHT,
+    height: `var(--playground-inspector-height, ${PANE_HEIGHT})`,
   },
 };
