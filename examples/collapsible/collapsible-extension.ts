@@ -10,6 +10,7 @@ import {
   COMMAND_PRIORITY_LOW,
   createCommand,
   defineExtension,
+  type ElementNode,
   INSERT_PARAGRAPH_COMMAND,
   KEY_BACKSPACE_COMMAND,
   type LexicalCommand,
@@ -37,7 +38,7 @@ export const CollapsibleExtension = defineExtension({
         () => {
           const node = $createCollapsible();
           $insertNodeToNearestRoot(node);
-          node.getFirstChild<TitleNode>()?.selectStart();
+          node.selectStart();
           return true;
         },
         COMMAND_PRIORITY_EDITOR,
@@ -100,7 +101,7 @@ function $goOn(): boolean {
   const node = $selectedTitle()?.getParent();
   if (!(node instanceof CollapsibleNode)) return false;
   node.setOpen(true);
-  node.getLastChild<ContentNode>()?.selectStart();
+  $contentOf(node)?.selectStart();
   return true;
 }
 
@@ -116,11 +117,15 @@ function $takeApart(event: KeyboardEvent): boolean {
   event.preventDefault();
   const paragraph = $createParagraphNode().append(...title.getChildren());
   node.insertBefore(paragraph);
-  const content = node.getLastChild<ContentNode>();
-  for (const child of content?.getChildren() ?? []) node.insertBefore(child);
+  for (const child of $contentOf(node)?.getChildren() ?? []) node.insertBefore(child);
   node.remove();
   paragraph.selectStart();
   return true;
+}
+
+function $contentOf(node: ElementNode): ContentNode | null {
+  const last = node.getLastChild();
+  return last instanceof ContentNode ? last : null;
 }
 
 function $selectedTitle(): TitleNode | null {

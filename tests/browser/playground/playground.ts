@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {moveHeard} from '../support/caret';
 import {expect} from '../support/test';
 
 /** The parts of the playground that tests use. */
@@ -40,7 +41,7 @@ export async function openEmpty(page: Page): Promise<PlaygroundPage> {
 export async function pressSlowly(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await moveHeard(page.locator('html'));
   }
 }
 

@@ -6,6 +6,8 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const COMPOSER =
   /^(?:Lexical(?:Extension)?Composer|LexicalNestedComposer|LexicalExtensionEditorComposer)$/;
+/** Others may stand below the composer of an editor around theirs, which hooks beside them then find. */
+const OUTERMOST_COMPOSER = /^Lexical(?:Extension)?Composer$/;
 const LEGACY_PLUGINS: Readonly<Record<string, string>> = {
   RichTextPlugin: 'RichTextExtension',
   PlainTextPlugin: 'PlainTextExtension',
@@ -29,7 +31,7 @@ function besideOwnComposer(call: ts.CallExpression): Remark | undefined {
   const owner = ts.findAncestor(call, isFunction);
   if (!owner) return undefined;
   for (const node of nodesOf(owner)) {
-    if (ts.isJsxOpeningLikeElement(node) && isComposer(node)) {
+    if (ts.isJsxOpeningLikeElement(node) && isComposer(node, OUTERMOST_COMPOSER)) {
       const name = calledName(call) ?? 'The hook';
       return {
         rule: 'no-composer',
@@ -82,8 +84,11 @@ function* ofElement(
   }
 }
 
-function isComposer({tagName}: ts.JsxOpeningLikeElement): boolean {
-  return COMPOSER.test(tagName.getText());
+function isComposer(
+  {tagName}: ts.JsxOpeningLikeElement,
+  names: RegExp = COMPOSER,
+): boolean {
+  return names.test(tagName.getText());
 }
 
 /** The composer that encloses an element in the same component. */
@@ -102,7 +107,7 @@ function hasSiblingComposer(element: ts.Node): boolean {
   const owner = ts.findAncestor(element, isFunction);
   if (!owner || isComposer(element as ts.JsxOpeningLikeElement)) return false;
   for (const node of nodesOf(owner)) {
-    if (ts.isJsxOpeningLikeElement(node) && isComposer(node))
+    if (ts.isJsxOpeningLikeElement(node) && isComposer(node, OUTERMOST_COMPOSER))
       return !isWithin(element, node);
   }
   return false;
