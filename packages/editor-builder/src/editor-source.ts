@@ -1,0 +1,142 @@
+import {APPEARANCES} from './appearance';
+import type {Feature, FeatureId} from './features';
+
+/** How the editor reaches the page. */
+export type Form = 'react' | 'vanilla';
+
+const WIDTH = 80;
+
+/** Markdown that each feature understands while somebody types. */
+const TRANSFORMERS: Readonly<Partial<Record<FeatureId, readonly string[]>>> = {
+  'rich-text': ['HEADING', 'QUOTE'],
+  lists: ['UNORDERED_LIST', 'ORDERED_LIST'],
+  'check-lists': ['CHECK_LIST'],
+  code: ['CODE'],
+  links: ['LINK'],
+};
+
+/** Returns the module that defines the editor and puts it on the page. */
+export function editorSource(features: readonly Feature[], form: Form): string {
+  const statements = [
+    importsOf(features, form),
+    ...features.flatMap(({setup}) => setup ?? []),
+    ...(shortcutsOf(features).length > 0 ? [shortcutsExtension(features)] : []),
+    themeOf(features),
+    editorExtension(features),
+    form === 'react' ? REACT_EDITOR : VANILLA_EDITOR,
+  ];
+  return `${statements.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Returns the packages that the module imports, sorted. */
+export function packagesOf(features: readonly Feature[], form: Form): string[] {
+  const modules = [...namesByModule(features, form).keys()];
+  const packages = modules.map((module) => module.split('/').slice(0, 2).join('/'));
+  // Every other package expects this one beside it.
+  return [...new Set([...packages, 'lexical'])].sort();
+}
+
+function importsOf(features: readonly Feature[], form: Form): string {
+  const lines = [...namesByModule(features, form)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([module, names]) => importOf(module, [...names].sort(byName)));
+  return ["import './editor.css';", '', ...lines].join('\n');
+}
+
+function importOf(module: string, names: readonly string[]): string {
+  const rest = `import  from '${module}';`.length;
+  // A single name is never broken, as long as its line may be.
+  const list = names.length === 1 ? `{${names[0]}}` : fitted('{', names, '}', rest);
+  return `import ${list} from '${module}';`;
+}
+
+function namesByModule(features: readonly Feature[], form: Form) {
+  const modules = new Map<string, Set<string>>();
+  const add = (module: string, names: readonly string[]): void => {
+    modules.set(module, new Set([...(modules.get(module) ?? []), ...names]));
+  };
+  add('@lexical/extension', ['defineExtension']);
+  if (form === 'react') {
+    add('@lexical/react/LexicalContentEditable', ['ContentEditable']);
+    add('@lexical/react/LexicalExtensionComposer', ['LexicalExtensionComposer']);
+  } else add('@lexical/extension', ['buildEditorFromExtensions']);
+  if (!features.some(({id}) => id === 'rich-text')) {
+    add('@lexical/plain-text', ['PlainTextExtension']);
+  }
+  for (const {imports} of features) {
+    for (const [module, names] of Object.entries(imports)) add(module, names);
+  }
+  const shortcuts = shortcutsOf(features);
+  if (shortcuts.length > 0) add('@lexical/markdown', shortcuts);
+  return modules;
+}
+
+function shortcutsOf(features: readonly Feature[]): readonly string[] {
+  if (!features.some(({id}) => id === 'markdown-shortcuts')) return [];
+  return features.flatMap(({id}) => TRANSFORMERS[id] ?? []);
+}
+
+function shortcutsExtension(features: readonly Feature[]): string {
+  const items = [...shortcutsOf(features), '...TEXT_FORMAT_TRANSFORMERS'];
+  return `const transformers = ${fitted('[', items, ']', 'const transformers = ;'.length)};
+
+const MarkdownShortcutsExtension = defineExtension({
+  name: '@example/markdown-shortcuts',
+  register: (editor) => registerMarkdownShortcuts(editor, transformers),
+});`;
+}
+
+function themeOf(features: readonly Feature[]): string {
+  const lines = features.flatMap(({id}) => APPEARANCES[id]?.theme ?? []);
+  return lines.length > 0 ? ['const theme = {', ...lines, '};'].join('\n') : '';
+}
+
+function editorExtension(features: readonly Feature[]): string {
+  const isRich = features.some(({id}) => id === 'rich-text');
+  const items = features.map(({dependency}) => dependency);
+  if (!isRich) items.unshift('PlainTextExtension');
+  const dependencies = fitted('[', items, ']', '  dependencies: ,'.length, '  ');
+  const hasTheme = themeOf(features) !== '';
+  return `const editorExtension = defineExtension({
+  name: '@example/editor',
+  namespace: 'editor',
+  dependencies: ${dependencies},
+${hasTheme ? '  theme,\n' : ''}});`;
+}
+
+/** One line where it fits beside the rest of its statement, else a line for each item. */
+function fitted(
+  open: string,
+  items: readonly string[],
+  close: string,
+  rest: number,
+  indent = '',
+): string {
+  const line = `${open}${items.join(', ')}${close}`;
+  if (line.length + rest <= WIDTH) return line;
+  return `${open}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${close}`;
+}
+
+function byName(one: string, other: string): number {
+  return one.toLowerCase() < other.toLowerCase() ? -1 : 1;
+}
+
+const REACT_EDITOR = `const contentEditable = (
+  <ContentEditable aria-label="Text" className="editor" />
+);
+
+export function Editor() {
+  return (
+    <LexicalExtensionComposer
+      contentEditable={contentEditable}
+      extension={editorExtension}
+    />
+  );
+}`;
+
+const VANILLA_EDITOR = `/** Starts the editor in an element; call what it returns to end it. */
+export function mountEditor(element: HTMLElement): () => void {
+  const editor = buildEditorFromExtensions(editorExtension);
+  editor.setRootElement(element);
+  return () => editor.dispose();
+}`;
