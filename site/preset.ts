@@ -11,6 +11,7 @@ import {codeSamplesRemark} from './config/code-samples';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {includedDocs} from './config/draft-docs';
 import {readSiteEnvironment} from './config/environment';
+import {editorBuilderPlugin} from './config/editor-builder';
 import {errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
 import {extensionTranslatorPlugin} from './config/extension-translator';
@@ -57,6 +58,7 @@ export default function sitePreset(context: LoadContext): Preset {
       markdownPagesPlugin(),
       codeCheckPlugin(),
       extensionTranslatorPlugin(),
+      editorBuilderPlugin(),
       stateInspectorPlugin(),
       upgradeReportPlugin(environment),
       '@lexical-documentation/code-samples',
@@ -77,6 +79,7 @@ const leanClientPlugin: PluginConfig = [
       'live-edit',
       'code-check',
       'extension-translator',
+      'editor-builder',
       'state-inspector',
       'upgrade-report',
       'playground-app',

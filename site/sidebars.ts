@@ -143,6 +143,7 @@ const docs: SidebarItemConfig[] = [
       'upgrade/version-0-38',
     ],
   },
+  'builder',
   'check-code',
   'faq',
 ];

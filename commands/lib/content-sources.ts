@@ -1,3 +1,4 @@
+import {STACKBLITZ} from '@lexical-documentation/editor-builder';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {embedOrigins} from '@lexical-documentation/playground/embed-providers';
 import {searchSettings} from '@lexical-documentation/search';
@@ -10,13 +11,13 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 /**
  * The foreign origins that a configured deployment talks to, as sources of the content security
- * policy. Without configuration these are what readers of the playground may load by a button.
+ * policy. Without configuration these are what readers may open by a button.
  *
  * @throws Error when the environment configures a service by half
  */
 export function contentSources(env: NodeJS.ProcessEnv): ContentSecurityPolicy {
   return merge([
-    {'frame-src': embedOrigins()},
+    {'frame-src': embedOrigins(), 'form-action': [STACKBLITZ]},
     analyticsSources(env),
     searchSources(env),
     internalDocsSources(env),

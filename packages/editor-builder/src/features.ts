@@ -122,6 +122,16 @@ export function withNeeded(choices: readonly FeatureId[]): readonly Feature[] {
   return FEATURES.filter(({id}) => wanted.has(id));
 }
 
+/** Returns the choices without a feature, and without all that needs it. */
+export function withoutDependents(
+  choices: readonly FeatureId[],
+  removed: FeatureId,
+): readonly FeatureId[] {
+  return choices.filter(
+    (id) => !withNeeded([id]).some((needed) => needed.id === removed),
+  );
+}
+
 function extension(
   id: FeatureId,
   label: string,

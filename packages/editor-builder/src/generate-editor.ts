@@ -66,11 +66,15 @@ function pinned(names: readonly string[], versions: Versions): Record<string, st
 }
 
 function formatJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  const text = JSON.stringify(value, null, 2);
+  // Prettier keeps short lists on their line.
+  const short = text.replace(/\[\s+([^\]]*?)\s+\]/g, (_, items: string) => {
+    return `[${items.replace(/\s+/g, ' ')}]`;
+  });
+  return `${short}\n`;
 }
 
 function indexHtml(isReact: boolean): string {
-  const field = `<div id="editor" class="editor" contenteditable="true" role="textbox" aria-multiline="true" aria-label="Text"></div>`;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -79,12 +83,21 @@ function indexHtml(isReact: boolean): string {
     <title>Editor</title>
   </head>
   <body>
-    ${isReact ? '<div id="root"></div>' : field}
+    ${isReact ? '<div id="root"></div>' : FIELD}
     <script type="module" src="/src/main.${isReact ? 'tsx' : 'ts'}"></script>
   </body>
 </html>
 `;
 }
+
+const FIELD = `<div
+      id="editor"
+      class="editor"
+      contenteditable="true"
+      role="textbox"
+      aria-multiline="true"
+      aria-label="Text"
+    ></div>`;
 
 const MANIFEST = {
   name: 'editor',

@@ -1,3 +1,12 @@
+export {type Choices, choicesIn, queryOf} from './address';
 export type {Form} from './editor-source';
-export {type Feature, type FeatureId, FEATURES, withNeeded} from './features';
+export {
+  type Feature,
+  type FeatureId,
+  FEATURES,
+  withNeeded,
+  withoutDependents,
+} from './features';
 export {generateEditor, type GeneratedEditor, type Versions} from './generate-editor';
+export {type Need, NEEDS} from './needs';
+export {STACKBLITZ} from './stackblitz';

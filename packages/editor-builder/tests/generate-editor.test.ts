@@ -13,11 +13,7 @@ const FOLDER = path.join(ROOT, 'packages/editor-builder/generated');
 const FORMS: readonly Form[] = ['react', 'vanilla'];
 const ALL = FEATURES.map(({id}) => id);
 /** Nothing, each feature with what it needs, and all. */
-const COVERING: ReadonlyArray<readonly FeatureId[]> = [
-  [],
-  ...ALL.map((id) => [id]),
-  ALL,
-];
+const COVERING: readonly (readonly FeatureId[])[] = [[], ...ALL.map((id) => [id]), ALL];
 
 const versions = new Proxy<Record<string, string>>(
   {},

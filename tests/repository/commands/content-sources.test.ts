@@ -2,9 +2,10 @@ import {expect, test} from 'vitest';
 
 import {contentSources} from '../../../commands/lib/content-sources';
 
-test('an unconfigured site talks to its own origin alone, and frames what readers ask for', () => {
+test('an unconfigured site talks to its own origin alone, and opens what readers ask for', () => {
   expect(contentSources({})).toEqual({
     'connect-src': [],
+    'form-action': ['https://stackblitz.com'],
     'frame-src': [
       'https://www.youtube-nocookie.com',
       'https://platform.twitter.com',

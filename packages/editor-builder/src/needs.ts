@@ -1,0 +1,44 @@
+import type {FeatureId} from './features';
+
+/** What somebody wants an editor for, and the features that serve it. */
+export interface Need {
+  readonly id: string;
+  /** In plain words. */
+  readonly label: string;
+  readonly features: readonly FeatureId[];
+}
+
+const COMMENT: readonly FeatureId[] = [
+  'rich-text',
+  'history',
+  'lists',
+  'links',
+  'clickable-links',
+  'auto-links',
+];
+
+const ARTICLE: readonly FeatureId[] = [
+  ...COMMENT,
+  'tables',
+  'code',
+  'horizontal-rules',
+  'markdown-shortcuts',
+];
+
+/** Where readers start from; the first is what the page shows at first. */
+export const NEEDS: readonly Need[] = [
+  {
+    id: 'notes',
+    label: 'Notes',
+    features: [...COMMENT, 'check-lists', 'markdown-shortcuts', 'tab-indentation'],
+  },
+  {id: 'comment', label: 'Comments in a form', features: COMMENT},
+  {id: 'chat', label: 'Chat input', features: ['history', 'hashtags', 'auto-focus']},
+  {id: 'article', label: 'Technical articles', features: ARTICLE},
+  {
+    id: 'document',
+    label: 'Document editor',
+    features: [...ARTICLE, 'check-lists', 'tab-indentation', 'selection-on-display'],
+  },
+  {id: 'plain', label: 'Plain text only', features: ['history']},
+];

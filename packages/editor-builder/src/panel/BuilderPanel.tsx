@@ -1,0 +1,77 @@
+import versions from '@editor-builder-versions';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
+
+import {type Choices, choicesIn, queryOf} from '../address';
+import {type FeatureId, withNeeded} from '../features';
+import {generateEditor} from '../generate-editor';
+import styles from './BuilderPanel.module.css';
+import {CopyButton} from './CopyButton';
+import {FeatureList} from './FeatureList';
+import {FileList} from './FileList';
+import {FormChoice} from './FormChoice';
+import {NeedList} from './NeedList';
+import {ProjectActions} from './ProjectActions';
+import {statusText} from './status-text';
+
+/** From what somebody needs to the source of an editor that does it. */
+export function BuilderPanel(): ReactNode {
+  const [choices, setChoices] = useChoices();
+  const {features, form, unknown} = choices;
+  const editor = useMemo(
+    () => generateEditor(features, {form, versions}),
+    [features, form],
+  );
+  const choose = (chosen: readonly FeatureId[]): void => {
+    setChoices({form, features: withNeeded(chosen).map(({id}) => id), unknown: []});
+  };
+  return (
+    <div className={styles.panel}>
+      <NeedList features={features} onChoose={choose} />
+      <FeatureList features={features} onChoose={choose} />
+      {unknown.length > 0 && (
+        <p className={styles.note}>
+          Not in the builder, because no public package has it: {unknown.join(', ')}.
+          The playground shows the source beside each switch.
+        </p>
+      )}
+      <FormChoice
+        form={form}
+        onChoose={(next) => setChoices({...choices, form: next})}
+      />
+      <p role="status" className={styles.status}>
+        {statusText(editor)}
+      </p>
+      <section aria-label="Install" className={styles.file}>
+        <header>
+          <strong>Install in your project</strong>
+          <CopyButton label="Copy" subject="install command" text={editor.install} />
+        </header>
+        {/* Long lines scroll, also by the arrow keys. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0}>{editor.install}</pre>
+      </section>
+      <ProjectActions editor={editor} />
+      <FileList files={editor.files} />
+    </div>
+  );
+}
+
+/** The choices in the page's address, which follows them, so that it can be shared. */
+function useChoices(): [Choices, (choices: Choices) => void] {
+  const [choices, setChoices] = useState(() => read());
+  useEffect(() => {
+    const follow = (): void => setChoices(read());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const change = (next: Choices): void => {
+    history.replaceState(history.state, '', queryOf(next) + location.hash);
+    setChoices(next);
+  };
+  return [choices, change];
+}
+
+function read(): Choices {
+  const choices = choicesIn(location.search);
+  return {...choices, features: withNeeded(choices.features).map(({id}) => id)};
+}

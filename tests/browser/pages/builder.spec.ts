@@ -1,0 +1,135 @@
+import {readFileSync} from 'node:fs';
+
+import type {Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
+
+import {violations} from '../support/audit';
+import {openHydrated} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const ADDRESS = '/docs/builder';
+
+async function openBuilder(page: Page, query = ''): Promise<void> {
+  await openHydrated(page, `${ADDRESS}${query}`);
+  await expect(page.getByRole('group', {name: 'What do you need?'})).toBeVisible();
+}
+
+function textOf(page: Page, file: string) {
+  return page.getByRole('region', {name: file, exact: true}).locator('pre');
+}
+
+test('a need chooses its features, and the source and the install command follow', async ({
+  page,
+}) => {
+  await openBuilder(page);
+  const notes = page.getByRole('button', {name: 'Notes'});
+  await expect(notes).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('button', {name: 'Chat input'}).press('Enter');
+  await expect(notes).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(3);
+  await expect(textOf(page, 'src/Editor.tsx')).toContainText('HashtagExtension');
+  await expect(textOf(page, 'src/Editor.tsx')).not.toContainText('RichTextExtension');
+  await expect(textOf(page, 'Install')).toContainText('@lexical/hashtag@');
+
+  await page.getByRole('radio', {name: 'No framework'}).check();
+  await expect(textOf(page, 'src/editor.ts')).toContainText('mountEditor');
+  await expect(textOf(page, 'Install')).not.toContainText('react');
+});
+
+test('a feature brings what it needs, and takes along what needs it', async ({
+  page,
+}) => {
+  await openBuilder(page, '?features=history&form=vanilla');
+  await page.getByRole('checkbox', {name: /^Check lists/}).press('Space');
+  const lists = page.getByRole('checkbox', {name: /^Bulleted and numbered lists/});
+  await expect(lists).toBeChecked();
+  await lists.press('Space');
+  await expect(page.getByRole('checkbox', {name: /^Check lists/})).not.toBeChecked();
+});
+
+test('the address keeps the choices, and what the builder does not know is named', async ({
+  page,
+}) => {
+  await openBuilder(page, '?features=history,equations,%3Cb%3E&form=vanilla');
+  await expect(page.getByText(/^Not in the builder/)).toContainText(': equations.');
+  await page.getByRole('checkbox', {name: 'Hashtags'}).check();
+  await expect(page).toHaveURL(/\?features=history,hashtags&form=vanilla$/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', {name: 'Hashtags'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: 'No framework'})).toBeChecked();
+});
+
+test('the downloaded project has the files of the page', async ({page}) => {
+  await openBuilder(page);
+  await page.getByText('The other files of the project').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Download project'}).click(),
+  ]);
+  const zip = unzipSync(readFileSync(await download.path()));
+  const files = Object.entries(zip).filter(([path]) => !path.endsWith('/'));
+  const shown = page.getByRole('region', {name: /\.(?:html|json|css|tsx?)$/});
+  expect(await shown.count()).toBe(files.length);
+  for (const [path, bytes] of files) {
+    const file = path.replace('lexical-editor/', '');
+    expect(await textOf(page, file).textContent(), file).toBe(
+      new TextDecoder().decode(bytes),
+    );
+  }
+});
+
+test('StackBlitz gets the project as a form, and nothing before the click', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  await context.route('https://stackblitz.com/**', async (route) => {
+    asked.push(`${route.request().method()} ${route.request().url()}`);
+    await route.fulfill({body: route.request().postData() ?? ''});
+  });
+  await openBuilder(page, '?features=tables&form=vanilla');
+  expect(asked).toEqual([]);
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', {name: 'Open in StackBlitz'}).click(),
+  ]);
+  await expect(opened.locator('body')).toContainText('project%5Btemplate%5D=node');
+  await expect(opened.locator('body')).toContainText('TableExtension');
+  expect(asked).toEqual(['POST https://stackblitz.com/run']);
+});
+
+test('the install command is copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBuilder(page);
+  await page.getByRole('button', {name: 'Copy install command'}).click();
+  await expect(page.getByRole('region', {name: 'Install'})).toContainText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await textOf(page, 'Install').textContent());
+});
+
+test('without JavaScript the page says what it needs, and shows a source', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(ADDRESS);
+  // What stands in this element is no text to Playwright's other locators.
+  const note = page.locator('main noscript p').first();
+  await expect(note).toBeVisible();
+  expect(await note.textContent()).toContain('needs JavaScript');
+  await expect(page.getByText('[PlainTextExtension, HistoryExtension]')).toBeVisible();
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} page fits a phone and passes axe`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width: 390, height: 844});
+    await openBuilder(page);
+    await page.getByText('The other files of the project').click();
+    expect(await violations(page, 'main')).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+}
