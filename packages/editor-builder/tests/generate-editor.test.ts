@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {format} from 'prettier';
@@ -6,6 +5,7 @@ import ts from 'typescript';
 import {expect, test} from 'vitest';
 
 import {FEATURES, type Form, generateEditor, type FeatureId} from '../src';
+import {installedVersion, versions} from './measure';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 /** Inside the repository, so that its packages are found; nothing is written there. */
@@ -14,11 +14,6 @@ const FORMS: readonly Form[] = ['react', 'vanilla'];
 const ALL = FEATURES.map(({id}) => id);
 /** Nothing, each feature with what it needs, and all. */
 const COVERING: readonly (readonly FeatureId[])[] = [[], ...ALL.map((id) => [id]), ALL];
-
-const versions = new Proxy<Record<string, string>>(
-  {},
-  {get: (_, name) => installedVersion(String(name))},
-);
 
 test('every generated project compiles in strict mode', () => {
   const texts = new Map<string, string>();
@@ -83,11 +78,6 @@ test('a package without a version is an error that names it', () => {
     'The version of "@lexical/extension" is unknown.',
   );
 });
-
-function installedVersion(name: string): string {
-  const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-}
 
 function mistakesIn(texts: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {

@@ -35,6 +35,13 @@ test('a need chooses its features, and the source and the install command follow
   await page.getByRole('radio', {name: 'No framework'}).check();
   await expect(textOf(page, 'src/editor.ts')).toContainText('mountEditor');
   await expect(textOf(page, 'Install')).not.toContainText('react');
+
+  const status = page.getByRole('status').filter({hasText: 'features'});
+  await expect(status).toHaveText(
+    /^3 features: 2\d\d KB minified, \d\d KB compressed\.$/,
+  );
+  const hashtags = page.getByRole('listitem').filter({hasText: 'Hashtags'});
+  await expect(hashtags).toContainText(/\+\d(?:\.\d)? KB/);
 });
 
 test('a feature brings what it needs, and takes along what needs it', async ({

@@ -27,7 +27,7 @@ export function BuilderPanel(): ReactNode {
   return (
     <div className={styles.panel}>
       <NeedList features={features} onChoose={choose} />
-      <FeatureList features={features} onChoose={choose} />
+      <FeatureList features={features} form={form} onChoose={choose} />
       {unknown.length > 0 && (
         <p className={styles.note}>
           Not in the builder, because no public package has it: {unknown.join(', ')}.
@@ -39,7 +39,7 @@ export function BuilderPanel(): ReactNode {
         onChoose={(next) => setChoices({...choices, form: next})}
       />
       <p role="status" className={styles.status}>
-        {statusText(editor)}
+        {statusText(editor, form)}
       </p>
       <section aria-label="Install" className={styles.file}>
         <header>

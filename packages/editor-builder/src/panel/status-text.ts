@@ -1,9 +1,19 @@
+import type {Form} from '../editor-source';
 import type {GeneratedEditor} from '../generate-editor';
+import {sizeOf} from '../sizes';
+import sizes from '../sizes.json';
 
-/** Returns in one sentence what the editor consists of. */
-export function statusText({features, install}: GeneratedEditor): string {
-  const packages = install.match(/\s@?[^\s@]+@\d/g)?.length ?? 0;
-  return `${counted(features.length, 'feature')} from ${counted(packages, 'package')}.`;
+/** Returns in one sentence what the editor consists of and how large it is. */
+export function statusText({features}: GeneratedEditor, form: Form): string {
+  const {minified, compressed} = sizeOf(features, {form, sizes});
+  const without = form === 'react' ? ', without React' : '';
+  return `${counted(features.length, 'feature')}: ${kilobytes(minified)} minified, ${kilobytes(compressed)} compressed${without}.`;
+}
+
+/** Returns a size as readers compare it, such as "12 KB", or "0.4 KB" for a small one. */
+export function kilobytes(bytes: number): string {
+  const value = bytes / 1000;
+  return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} KB`;
 }
 
 function counted(count: number, what: string): string {

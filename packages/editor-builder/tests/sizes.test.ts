@@ -1,0 +1,71 @@
+import {format} from 'prettier';
+import {expect, test} from 'vitest';
+
+import {type FeatureId, FEATURES, type Form} from '../src';
+import {addedBy, sizeOf} from '../src/sizes';
+import sizes from '../src/sizes.json';
+import {measureEditor, measureSizes} from './measure';
+
+const TOLERANCE = 0.03;
+const CHOICES = 30;
+/** Builds share two cores with other tests. */
+const TIMEOUT_MS = 120_000;
+
+// After a change of versions: npx vitest run packages/editor-builder -u
+test(
+  'the kept sizes are those of the installed packages',
+  {timeout: TIMEOUT_MS},
+  async () => {
+    const measured = JSON.stringify(await measureSizes());
+    await expect(await format(measured, {parser: 'json'})).toMatchFileSnapshot(
+      '../src/sizes.json',
+    );
+  },
+);
+
+test(
+  'the predicted size of 30 random choices is within 3% of a real build',
+  {timeout: TIMEOUT_MS},
+  async () => {
+    const next = randomNumbers(7);
+    const misses: string[] = [];
+    const compare = async (form: Form, features: readonly FeatureId[]) => {
+      const real = await measureEditor(features, form);
+      const predicted = sizeOf(features, {form, sizes});
+      for (const kind of ['minified', 'compressed'] as const) {
+        const share = predicted[kind] / real[kind] - 1;
+        if (Math.abs(share) > TOLERANCE) misses.push(`${form} ${features}: ${share}`);
+      }
+    };
+    const builds = Array.from({length: CHOICES}, () =>
+      compare(next() < 0.5 ? 'react' : 'vanilla', randomFeatures(next)),
+    );
+    await Promise.all(builds);
+    expect(misses).toEqual([]);
+  },
+);
+
+test('a feature adds what the editor does not have yet', () => {
+  const measured = {form: 'vanilla', sizes} as const;
+  const alone = addedBy('check-lists', [], measured);
+  const besideLists = addedBy('check-lists', ['lists'], measured);
+  expect(besideLists.minified).toBeLessThan(alone.minified / 10);
+  const tables = addedBy('tables', ['rich-text', 'history'], measured);
+  expect(addedBy('tables', ['rich-text', 'history', 'tables'], measured)).toEqual(
+    tables,
+  );
+});
+
+function randomFeatures(next: () => number): readonly FeatureId[] {
+  const share = next();
+  return FEATURES.filter(() => next() < share).map(({id}) => id);
+}
+
+/** A linear congruential generator: the same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
