@@ -15,32 +15,38 @@ const TRANSFORMERS: Readonly<Partial<Record<FeatureId, readonly string[]>>> = {
   links: ['LINK'],
 };
 
+/** A form, or the script of a page that nothing compiles. */
+type Target = Form | 'page';
+
 /** Returns the module that defines the editor and puts it on the page. */
-export function editorSource(features: readonly Feature[], form: Form): string {
+export function editorSource(features: readonly Feature[], form: Target): string {
   const statements = [
     importsOf(features, form),
     ...features.flatMap(({setup}) => setup ?? []),
     ...(shortcutsOf(features).length > 0 ? [shortcutsExtension(features)] : []),
     themeOf(features),
     editorExtension(features),
-    form === 'react' ? REACT_EDITOR : VANILLA_EDITOR,
+    ENDS[form],
   ];
   return `${statements.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Returns the packages that the module imports, sorted. */
-export function packagesOf(features: readonly Feature[], form: Form): string[] {
+export function packagesOf(features: readonly Feature[], form: Target): string[] {
   const modules = [...namesByModule(features, form).keys()];
   const packages = modules.map((module) => module.split('/').slice(0, 2).join('/'));
   // Every other package expects this one beside it.
   return [...new Set([...packages, 'lexical'])].sort();
 }
 
-function importsOf(features: readonly Feature[], form: Form): string {
+function importsOf(features: readonly Feature[], form: Target): string {
   const lines = [...namesByModule(features, form)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([module, names]) => importOf(module, [...names].sort(byName)));
-  return ["import './editor.css';", '', ...lines].join('\n');
+  // The styles of a page are in its head.
+  return [...(form === 'page' ? [] : ["import './editor.css';", '']), ...lines].join(
+    '\n',
+  );
 }
 
 function importOf(module: string, names: readonly string[]): string {
@@ -50,7 +56,7 @@ function importOf(module: string, names: readonly string[]): string {
   return `import ${list} from '${module}';`;
 }
 
-function namesByModule(features: readonly Feature[], form: Form) {
+function namesByModule(features: readonly Feature[], form: Target) {
   const modules = new Map<string, Set<string>>();
   const add = (module: string, names: readonly string[]): void => {
     modules.set(module, new Set([...(modules.get(module) ?? []), ...names]));
@@ -140,3 +146,12 @@ export function mountEditor(element: HTMLElement): () => void {
   editor.setRootElement(element);
   return () => editor.dispose();
 }`;
+
+const PAGE_EDITOR = `const editor = buildEditorFromExtensions(editorExtension);
+editor.setRootElement(document.getElementById('editor'));`;
+
+const ENDS: Readonly<Record<Target, string>> = {
+  react: REACT_EDITOR,
+  vanilla: VANILLA_EDITOR,
+  page: PAGE_EDITOR,
+};

@@ -8,5 +8,6 @@ export {
   withoutDependents,
 } from './features';
 export {generateEditor, type GeneratedEditor, type Versions} from './generate-editor';
+export {HOST, htmlFile, type PublishedModules} from './html-file';
 export {type Need, NEEDS} from './needs';
 export {STACKBLITZ} from './stackblitz';

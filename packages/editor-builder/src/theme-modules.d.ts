@@ -3,7 +3,9 @@ declare module '@theme/EditorBuilder' {
   export default EditorBuilder;
 }
 
-declare module '@editor-builder-versions' {
-  const versions: Readonly<Record<string, string>>;
-  export default versions;
+declare module '@editor-builder-packages' {
+  import type {PublishedModules, Versions} from '@lexical-documentation/editor-builder';
+
+  const packages: {readonly versions: Versions; readonly modules: PublishedModules};
+  export default packages;
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 
 import {violations} from '../support/audit';
@@ -86,6 +87,41 @@ test('the downloaded project has the files of the page', async ({page}) => {
   }
 });
 
+test('the HTML file edits text in a browser, from the files of the packages alone', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page);
+  await page.getByRole('checkbox', {name: /^Code blocks/}).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Download one HTML file'}).click(),
+  ]);
+  const html = readFileSync(await download.path(), 'utf8');
+
+  const failed = await servePackages(context);
+  await context.route('https://editor.test/', (route) =>
+    route.fulfill({contentType: 'text/html', body: html}),
+  );
+  const editorPage = await context.newPage();
+  editorPage.on('pageerror', (error) => failed.push(error.message));
+  await editorPage.goto('https://editor.test/');
+  const field = editorPage.getByRole('textbox', {name: 'Text'});
+  await field.click();
+  await field.pressSequentially('# Title');
+  await expect(field.getByRole('heading', {level: 1})).toHaveText('Title');
+  await field.press('Enter');
+  await field.pressSequentially('``` const');
+  await field.press('Space');
+  await expect(field.locator('code')).toContainText('const');
+  await expect(field.locator('code')).toHaveAttribute('data-highlight-language', /./);
+  await expect(async () => {
+    await field.press('Control+z');
+    expect(await field.textContent()).not.toContain('const');
+  }).toPass();
+  expect(failed).toEqual([]);
+});
+
 test('StackBlitz gets the project as a form, and nothing before the click', async ({
   page,
   context,
@@ -139,4 +175,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   });
+}
+
+/** Answers for jsDelivr with the installed packages; returns what it could not answer. */
+async function servePackages(context: BrowserContext): Promise<string[]> {
+  const failed: string[] = [];
+  await context.route('https://cdn.jsdelivr.net/**', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    const [, name = '', version = '', file = ''] =
+      /^\/npm\/(@?[^@]+)@([^/]+)\/(.+)$/.exec(pathname) ?? [];
+    const folder = join('node_modules', name);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    if (manifest.version !== version) failed.push(pathname);
+    await route.fulfill({
+      contentType: 'text/javascript',
+      headers: {'access-control-allow-origin': '*'},
+      body: readFileSync(join(folder, file), 'utf8'),
+    });
+  });
+  return failed;
 }

@@ -1,4 +1,4 @@
-import versions from '@editor-builder-versions';
+import packages from '@editor-builder-packages';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 
 import {type Choices, choicesIn, queryOf} from '../address';
@@ -18,7 +18,7 @@ export function BuilderPanel(): ReactNode {
   const [choices, setChoices] = useChoices();
   const {features, form, unknown} = choices;
   const editor = useMemo(
-    () => generateEditor(features, {form, versions}),
+    () => generateEditor(features, {form, versions: packages.versions}),
     [features, form],
   );
   const choose = (chosen: readonly FeatureId[]): void => {
@@ -50,7 +50,7 @@ export function BuilderPanel(): ReactNode {
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>{editor.install}</pre>
       </section>
-      <ProjectActions editor={editor} />
+      <ProjectActions editor={editor} modules={packages.modules} />
       <FileList files={editor.files} />
     </div>
   );

@@ -2,6 +2,7 @@ import {zipProject} from '@lexical-documentation/live-examples/download';
 import type {ReactNode} from 'react';
 
 import type {GeneratedEditor} from '../generate-editor';
+import {htmlFile, type PublishedModules} from '../html-file';
 import styles from './BuilderPanel.module.css';
 import {CopyButton} from './CopyButton';
 import {openInStackBlitz} from './open-in-stackblitz';
@@ -9,12 +10,16 @@ import {saveFile} from './save-file';
 
 const NAME = 'lexical-editor';
 
+interface ProjectActionsProps {
+  readonly editor: GeneratedEditor;
+  readonly modules: PublishedModules;
+}
+
 /** What takes the project elsewhere. */
 export function ProjectActions({
-  editor: {files},
-}: {
-  readonly editor: GeneratedEditor;
-}): ReactNode {
+  editor: {files, features},
+  modules,
+}: ProjectActionsProps): ReactNode {
   return (
     <div className={styles.bar}>
       <button
@@ -22,6 +27,14 @@ export function ProjectActions({
         onClick={() => saveFile(`${NAME}.zip`, zipProject(NAME, files), ZIP)}
       >
         Download project
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          saveFile(`${NAME}.html`, htmlFile(features, modules), 'text/html')
+        }
+      >
+        Download one HTML file
       </button>
       <button type="button" onClick={() => openInStackBlitz('Lexical editor', files)}>
         Open in StackBlitz

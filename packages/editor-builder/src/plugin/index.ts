@@ -4,8 +4,9 @@ import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {FEATURES, type Versions} from '../index';
 import {packagesOf} from '../editor-source';
+import {FEATURES, type PublishedModules, type Versions} from '../index';
+import {publishedModules} from './published-modules';
 
 export interface EditorBuilderOptions {
   /** The folder with `node_modules`, where Lexical is installed. */
@@ -13,7 +14,7 @@ export interface EditorBuilderOptions {
 }
 
 const SOURCE = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const VERSIONS_FILE = 'versions.json';
+const PACKAGES_FILE = 'packages.json';
 const TOOLS = [
   'react',
   'react-dom',
@@ -27,33 +28,50 @@ const TOOLS = [
 export default function editorBuilderPlugin(
   {generatedFilesDir}: LoadContext,
   {root}: EditorBuilderOptions,
-): Plugin<Versions> {
+): Plugin<InstalledPackages> {
   const generated = path.join(generatedFilesDir, 'editor-builder/default');
   return {
     name: 'editor-builder',
     getThemePath: () => path.join(SOURCE, 'theme'),
     getTypeScriptThemePath: () => path.join(SOURCE, 'theme'),
-    loadContent: () => installedVersions(root),
+    async loadContent() {
+      const [versions, modules] = await Promise.all([
+        installedVersions(root),
+        publishedModules(root, LEXICAL_PACKAGES),
+      ]);
+      return {versions, modules};
+    },
     async contentLoaded({content, actions}) {
-      await actions.createData(VERSIONS_FILE, content);
+      await actions.createData(PACKAGES_FILE, content);
     },
     configureWebpack: () => ({
       resolve: {
-        alias: {'@editor-builder-versions': path.join(generated, VERSIONS_FILE)},
+        alias: {'@editor-builder-packages': path.join(generated, PACKAGES_FILE)},
       },
     }),
   };
 }
+
+interface InstalledPackages {
+  readonly versions: Versions;
+  readonly modules: PublishedModules;
+}
+
+/** Of all features in all forms. */
+const LEXICAL_PACKAGES = [
+  ...packagesOf(FEATURES, 'vanilla'),
+  ...packagesOf([], 'vanilla'),
+];
 
 /**
  * Returns the versions of all that a generated project can import or run.
  *
  * @throws Error of the file system if one of them is not installed
  */
-export async function installedVersions(root: string): Promise<Versions> {
+async function installedVersions(root: string): Promise<Versions> {
   const names = new Set([
     ...packagesOf(FEATURES, 'react'),
-    ...packagesOf([], 'vanilla'),
+    ...LEXICAL_PACKAGES,
     ...TOOLS,
   ]);
   const entries = [...names].map(async (name) => {
