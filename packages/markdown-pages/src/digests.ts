@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
-import type {MarkdownWork, Section, WrittenPage} from './write-markdown';
+import type {MarkdownWork, Section, WrittenPage} from './markdown-work';
 
 /** A file that holds, or lists, many pages. */
 export interface Digest {

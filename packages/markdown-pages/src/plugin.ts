@@ -6,7 +6,8 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {checkOptions, Joi} from '@lexical-documentation/common/plugin-options';
 
-import type {MarkdownWork, SiteDescription, writeMarkdown} from './write-markdown';
+import type {MarkdownWork, SiteDescription} from './markdown-work';
+import type {writeMarkdown} from './write-markdown';
 
 /** Options of the plugin, as a site's configuration writes them. */
 export interface MarkdownPagesOptions extends SiteDescription {

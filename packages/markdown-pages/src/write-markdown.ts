@@ -7,49 +7,9 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
 import {type Digest, writeDigests} from './digests';
 import {markdownFile} from './page-paths';
-import type {MarkdownSection} from './markdown-sections';
+import type {MarkdownWork, WrittenPage} from './markdown-work';
 import {pageToMarkdown, type SiteContext} from './page-to-markdown';
 import {writeSectionTable} from './section-table';
-
-/** What the plugin tells the thread that writes. It has no functions. */
-export interface MarkdownWork {
-  readonly outDir: string;
-  readonly origin: string;
-  readonly baseUrl: string;
-  readonly facts: Readonly<Record<string, string>>;
-  /** Paths of the pages, with base URL. */
-  readonly routes: readonly string[];
-  readonly site: SiteDescription;
-}
-
-/** What the digests say of the site, and how they choose its pages. */
-export interface SiteDescription {
-  readonly title: string;
-  readonly summary: string;
-  readonly sections: readonly Section[];
-  /** Paths below the base URL with how often readers need them; others count as 0. */
-  readonly needs: Readonly<Record<string, number>>;
-}
-
-/** Pages that stand together, in their order: a path takes all pages below it, too. */
-export interface Section {
-  readonly title: string;
-  readonly paths: readonly string[];
-  /** Listed last, for readers with room to spare. */
-  readonly isOptional?: boolean;
-}
-
-/** A page that has been written. */
-export interface WrittenPage {
-  /** Path below the base URL, with a slash in front. */
-  readonly path: string;
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
-  readonly text: string;
-  readonly tokens: number;
-  readonly sections: readonly MarkdownSection[];
-}
 
 /**
  * Writes the Markdown of all pages, and the digests of them.

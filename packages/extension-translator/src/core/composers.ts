@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {type EditorConfig, namespaceOf, resolveConfig, writeSettings} from './config';
+import {namespaceOf, resolveConfig, writeSettings} from './config';
 import {movePlugins, noteConditional, type Rules} from './dependencies';
 import {
   attributeOf,
@@ -12,20 +12,11 @@ import {
   tagOf,
 } from './jsx';
 import {camelCase, idOf} from './names';
-import {declareExtension} from './placement';
+import {type Composer, declareExtension} from './placement';
 import {TEXT_PLUGIN_RULES} from './plugin-rules';
 import type {Rewrite} from './rewrite';
 import {findAll, functionAround, localsIn, nameOfFunction} from './source';
 import {moveTextPlugin, type TextPart} from './text-plugin';
-
-/** A composer that can be translated. */
-export interface Composer {
-  readonly element: Element;
-  /** What it always renders, nested editors left out. */
-  readonly rendered: readonly Element[];
-  /** The config of `LexicalComposer`, or the extension of `LexicalExtensionComposer`. */
-  readonly root: EditorConfig | ts.Expression;
-}
 
 /** Finds composers, and remarks on those that cannot be translated. */
 export function findComposers(rewrite: Rewrite): Composer[] {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-import type {Composer} from './composers';
+import type {EditorConfig} from './config';
 import type {Dependencies} from './dependencies';
-import {attributeOf} from './jsx';
+import {attributeOf, type Element} from './jsx';
 import type {Rewrite} from './rewrite';
 import {
   functionAround,
@@ -14,6 +14,15 @@ import {
   topStatementOf,
 } from './source';
 import type {TextPart} from './text-plugin';
+
+/** A composer that can be translated. */
+export interface Composer {
+  readonly element: Element;
+  /** What it always renders, nested editors left out. */
+  readonly rendered: readonly Element[];
+  /** The config of `LexicalComposer`, or the extension of `LexicalExtensionComposer`. */
+  readonly root: EditorConfig | ts.Expression;
+}
 
 export interface Declared {
   readonly composer: Composer;

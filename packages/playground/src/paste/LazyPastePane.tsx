@@ -1,15 +1,6 @@
-import type {LexicalEditor} from 'lexical';
 import {lazy, type ReactNode, Suspense} from 'react';
 
-import type {PluginIds} from '../editor/plugins/plugins';
-import type {PasteLog} from './paste-log';
-
-/** What the pane gets from the page. */
-export interface PastePaneProps {
-  editor: LexicalEditor;
-  log: PasteLog;
-  running: PluginIds;
-}
+import type {PastePaneProps} from './view/PastePane';
 
 const PastePane = lazy(async () => {
   const {PastePane: component} = await import(

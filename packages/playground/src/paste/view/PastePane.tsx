@@ -1,7 +1,8 @@
+import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useMemo, useState, useSyncExternalStore} from 'react';
 
-import type {PastePaneProps} from '../LazyPastePane';
-import type {Paste} from '../paste-log';
+import type {PluginIds} from '../../editor/plugins/plugins';
+import type {Paste, PasteLog} from '../paste-log';
 import {LossList} from './LossList';
 import styles from './paste.module.css';
 import {PasteBar} from './PasteBar';
@@ -9,6 +10,13 @@ import {RowTree} from './RowTree';
 import {pasteOfSample, type Shown, useChosenSample} from './shown';
 import {TypeList} from './TypeList';
 import {useReport} from './use-report';
+
+/** What the pane gets from the page. */
+export interface PastePaneProps {
+  editor: LexicalEditor;
+  log: PasteLog;
+  running: PluginIds;
+}
 
 /** What a paste held, which rule made what of it, and what was lost. */
 export function PastePane({editor, log, running}: PastePaneProps): ReactNode {
