@@ -27,10 +27,16 @@ test('two tabs edit one document, which has its content once, with names and cur
   await expect(page.getByText('Also here: Grace')).toBeVisible();
   await expect(otherPage.getByText('Also here: Ada')).toBeVisible();
 
+  await openPane(first, 'Time travel');
+  await first.pane.getByRole('button', {name: 'Compare from here'}).click();
   await second.text.focus();
   await otherPage.keyboard.press('Control+End');
   await otherPage.keyboard.type(' from Grace');
   await expect(first.text).toHaveText('Hello from Grace');
+  const changes = first.pane.getByRole('region', {name: 'What changed'});
+  await expect(changes.locator('[data-change=changed]')).toContainText(
+    '"Hello" "Hello from Grace"',
+  );
   await expect(page.locator('[data-cursors]')).toContainText('Grace');
   await first.text.focus();
   await page.keyboard.press('Control+Home');

@@ -57,3 +57,28 @@ test('moves of the selection are listed when they are asked for', async ({page})
     .click();
   await expect(playground.pane.getByText('The selection moved.')).toBeVisible();
 });
+
+test('any two updates can be compared, the present among them', async ({page}) => {
+  const playground = await openEmpty(page);
+  const {pane, text} = playground;
+  await page.keyboard.type('first');
+  await openPane(playground, 'Time travel');
+  await expect(pane.getByText(/the present/)).toBeVisible();
+  await pane.getByRole('button', {name: 'Compare from here'}).click();
+  const changes = pane.getByRole('region', {name: 'What changed'});
+  await expect(changes).toContainText('No node is different.');
+
+  await text.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('second');
+  await expect(changes.locator('[data-change=added]').first()).toContainText(
+    'paragraph',
+  );
+  await expect(changes).toContainText(/From update \d+ to update \d+/);
+  await expect(changes.locator('[data-change=added]').last()).toContainText('second');
+  await pane.getByRole('button', {name: 'One step back'}).click();
+  await expect(changes.locator('[data-change=added]').last()).toContainText(/secon/);
+
+  await pane.getByRole('button', {name: 'Stop comparing'}).click();
+  await expect(changes.locator('[data-change=added]')).toHaveCount(0);
+});

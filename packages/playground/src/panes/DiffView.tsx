@@ -7,26 +7,23 @@ import styles from './panes.module.css';
 interface DiffViewProps {
   step: TimelineStep;
   before: TimelineStep | undefined;
+  /** Compared with in the place of the update before, as two versions are. */
+  since: TimelineStep | null;
 }
 
-/** What an update changed, and what is known of its cause. */
-export function DiffView({step, before}: DiffViewProps): ReactNode {
-  const diff = useMemo(
-    () => before && diffStates(before.state, step.state),
-    [before, step],
-  );
+/** What an update changed, and what is known of its cause; or what changed since another one. */
+export function DiffView({step, before, since}: DiffViewProps): ReactNode {
+  const from = since ?? before;
+  const diff = useMemo(() => from && diffStates(from.state, step.state), [from, step]);
   return (
     <section aria-label="What changed" className={styles.diff}>
-      <dl className={styles.causes}>
-        <div>
-          <dt>Commands</dt>
-          <dd>{step.commands.join(', ') || 'none: a direct update'}</dd>
-        </div>
-        <div>
-          <dt>Tags</dt>
-          <dd>{step.tags.join(', ') || 'none'}</dd>
-        </div>
-      </dl>
+      {since ? (
+        <p>
+          From update {since.number} to update {step.number}:
+        </p>
+      ) : (
+        <Causes step={step} />
+      )}
       {!diff && <p>This is the first recorded state.</p>}
       {diff && countChanges(diff) === 0 && (
         <p>{step.selectionOnly ? 'The selection moved.' : 'No node is different.'}</p>
@@ -59,6 +56,21 @@ export function DiffView({step, before}: DiffViewProps): ReactNode {
         </ul>
       )}
     </section>
+  );
+}
+
+function Causes({step}: {step: TimelineStep}): ReactNode {
+  return (
+    <dl className={styles.causes}>
+      <div>
+        <dt>Commands</dt>
+        <dd>{step.commands.join(', ') || 'none: a direct update'}</dd>
+      </div>
+      <div>
+        <dt>Tags</dt>
+        <dd>{step.tags.join(', ') || 'none'}</dd>
+      </div>
+    </dl>
   );
 }
 

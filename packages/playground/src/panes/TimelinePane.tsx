@@ -26,6 +26,7 @@ export function TimelinePane(props: TimelinePaneProps): ReactNode {
   const {timeline, shown, onShow, onRestore} = props;
   const all = useSteps(timeline);
   const [withSelection, setWithSelection] = useState(false);
+  const [marked, setMarked] = useState<TimelineStep | null>(null);
   const steps = useMemo(
     () => all.filter(({selectionOnly}) => withSelection || !selectionOnly),
     [all, withSelection],
@@ -61,35 +62,36 @@ export function TimelinePane(props: TimelinePaneProps): ReactNode {
           Selection moves too
         </label>
       </div>
-      {shown && (
+      {current && (
         <div className={styles.travelActions}>
-          <button
-            type="button"
-            className={styles.quietButton}
-            onClick={() => {
-              onRestore(shown);
-            }}
-          >
-            Restore this state
-          </button>
-          <button
-            type="button"
-            className={styles.quietButton}
-            onClick={() => {
-              onShow(null);
-            }}
-          >
-            Back to the present
-          </button>
+          {shown && (
+            <Action label="Restore this state" onUse={() => onRestore(shown)} />
+          )}
+          {shown && <Action label="Back to the present" onUse={() => onShow(null)} />}
+          {marked ? (
+            <Action label="Stop comparing" onUse={() => setMarked(null)} />
+          ) : (
+            <Action label="Compare from here" onUse={() => setMarked(current)} />
+          )}
         </div>
       )}
-      {current && <DiffView step={current} before={before(all, current)} />}
+      {current && (
+        <DiffView step={current} before={before(all, current)} since={marked} />
+      )}
       <StepList
         steps={steps}
         current={current}
         onChoose={(step) => go(steps.indexOf(step))}
       />
     </div>
+  );
+}
+
+function Action({label, onUse}: {label: string; onUse: () => void}): ReactNode {
+  return (
+    <button type="button" className={styles.quietButton} onClick={onUse}>
+      {label}
+    </button>
   );
 }
 
