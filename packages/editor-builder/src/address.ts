@@ -1,12 +1,13 @@
-import {type FeatureId, FEATURES} from './features';
 import type {Form} from './editor-source';
+import {FEATURES} from './feature-list';
+import type {FeatureId} from './features';
 import {NEEDS} from './needs';
 
 /** What a reader has chosen, as the address of the page keeps it. */
 export interface Choices {
   readonly features: readonly FeatureId[];
   readonly form: Form;
-  /** Names in the address that the builder does not know, such as switches of the playground. */
+  /** Switches of the playground that are no feature of the builder, and other names. */
   readonly unknown: readonly string[];
 }
 
@@ -16,7 +17,7 @@ export function choicesIn(query: string): Choices {
   const form = params.get('form') === 'vanilla' ? 'vanilla' : 'react';
   const list = params.get('features');
   if (list === null) return {features: NEEDS[0]?.features ?? [], form, unknown: []};
-  const names = [...new Set(list.split(',').filter(Boolean))];
+  const names = [...new Set(list.split(',').map(featureOf).filter(Boolean))];
   return {
     features: FEATURES.map(({id}) => id).filter((id) => names.includes(id)),
     form,
@@ -35,6 +36,33 @@ export function queryOf({
 }: Pick<Choices, 'features' | 'form'> & Partial<Choices>): string {
   return `?features=${[...features, ...unknown].join(',')}&form=${form}`;
 }
+
+/** Returns the name of a feature that the playground has another name for. */
+function featureOf(name: string): string {
+  return SWITCHES[name] ?? name;
+}
+
+/** Features by the playground's switches, where the names differ. */
+const SWITCHES: Readonly<Record<string, FeatureId | ''>> = {
+  'auto-link': 'auto-links',
+  'check-list': 'check-lists',
+  'clickable-link': 'clickable-links',
+  'clipboard-import': 'paste-rules',
+  'code-prism': 'code',
+  hashtag: 'hashtags',
+  'history-announce': 'history-announcements',
+  'horizontal-rule': 'horizontal-rules',
+  link: 'links',
+  list: 'lists',
+  'list-strict-indent': 'strict-lists',
+  mark: 'marks',
+  'markdown-transformers': 'markdown-shortcuts',
+  'mode-announce': 'mode-announcements',
+  // What the builder writes where rich text is not chosen.
+  'plain-text': '',
+  'selection-display': 'selection-on-display',
+  table: 'tables',
+};
 
 const NAME = /^[a-z][a-z-]{1,30}$/;
 const MOST_UNKNOWN = 60;

@@ -99,7 +99,10 @@ function themeOf(features: readonly Feature[]): string {
 
 function editorExtension(features: readonly Feature[]): string {
   const isRich = features.some(({id}) => id === 'rich-text');
-  const items = features.map(({dependency}) => dependency);
+  const configured = features.map(({configures}) => configures);
+  const items = features
+    .filter(({id}) => !configured.includes(id))
+    .map(({dependency}) => dependency);
   if (!isRich) items.unshift('PlainTextExtension');
   const dependencies = fitted('[', items, ']', '  dependencies: ,'.length, '  ');
   const hasTheme = themeOf(features) !== '';

@@ -21,6 +21,7 @@ const ARTICLE: readonly FeatureId[] = [
   ...COMMENT,
   'tables',
   'code',
+  'code-arrows',
   'horizontal-rules',
   'markdown-shortcuts',
 ];
@@ -38,7 +39,14 @@ export const NEEDS: readonly Need[] = [
   {
     id: 'document',
     label: 'Document editor',
-    features: [...ARTICLE, 'check-lists', 'tab-indentation', 'selection-on-display'],
+    features: [
+      ...ARTICLE,
+      'check-lists',
+      'tab-indentation',
+      'selection-on-display',
+      'click-after-last',
+      'history-announcements',
+    ],
   },
   {id: 'plain', label: 'Plain text only', features: ['history']},
 ];

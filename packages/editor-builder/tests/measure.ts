@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {build, type BuildOptions} from 'esbuild';
 
 import {FEATURES, type FeatureId, type Form, generateEditor} from '../src';
-import type {ModuleSizes, Size, Sizes} from '../src/sizes';
+import type {MeasuredSize, Sizes} from '../src/sizes';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const MODULES = path.join(ROOT, 'node_modules');
@@ -15,16 +15,11 @@ export const versions = new Proxy<Record<string, string>>(
   {get: (_, name) => installedVersion(String(name))},
 );
 
-export interface Measured extends Size {
-  /** Bytes of the bundle by the module that they come from. */
-  readonly modules: ModuleSizes;
-}
-
 /** Bundles the source of an editor as a production build does, without React, and measures it. */
 export async function measureEditor(
   choices: readonly FeatureId[],
   form: Form,
-): Promise<Measured> {
+): Promise<MeasuredSize> {
   const {files} = generateEditor(choices, {form, versions});
   const contents = files['src/Editor.tsx'] ?? files['src/editor.ts'] ?? '';
   const {outputFiles, metafile} = await build({
@@ -53,21 +48,27 @@ export async function measureEditor(
   };
 }
 
-/** Measures what {@link Sizes} holds: both forms without features, and each feature alone. */
+/** Measures what {@link Sizes} holds: both forms without features, each feature alone, and all. */
 export async function measureSizes(): Promise<Sizes> {
-  const [react, vanilla, ...alone] = await Promise.all([
+  const [react, vanilla, all, ...alone] = await Promise.all([
     measureEditor([], 'react'),
     measureEditor([], 'vanilla'),
+    measureEditor(
+      FEATURES.map(({id}) => id),
+      'vanilla',
+    ),
     ...FEATURES.map(({id}) => measureEditor([id], 'vanilla')),
   ]);
-  const all = [react, vanilla, ...alone].map(({modules}) => modules);
-  const names = [...new Set(all.flatMap(Object.keys))].sort();
+  const names = [
+    ...new Set([react, all, vanilla].flatMap(({modules}) => Object.keys(modules))),
+  ].sort();
   return {
     ratios: Object.fromEntries(names.map((name) => [name, ratioOf(name)])),
     forms: {react, vanilla},
     features: Object.fromEntries(
       FEATURES.map(({id}, index) => [id, alone[index]?.modules]),
     ) as Sizes['features'],
+    all,
   };
 }
 

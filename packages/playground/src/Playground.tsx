@@ -2,6 +2,7 @@ import {CrashBoundary} from '@lexical-documentation/live-examples';
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import type {PlaygroundAppProps} from './app/PlaygroundApp';
+import {BuilderAddressProvider} from './builder-address';
 import {frame} from './frame';
 import {InspectorFolderProvider} from './inspector-folder';
 import type {LoadExample} from './session/open-start';
@@ -13,6 +14,8 @@ export interface PlaygroundProps {
   loadExample: LoadExample;
   /** Address of the folder with the worker of `state-inspector`; without it, import has no inspection. */
   inspectorFolder?: string;
+  /** Address of the page that writes an editor's source; without it, no link leads there. */
+  builderAddress?: string;
   /** Address of the document, without an origin, that runs readers' code; without it, there is no pane for code. */
   codeFrame?: string;
 }
@@ -27,7 +30,7 @@ type Loading =
  * come after the first paint.
  */
 export function Playground(props: PlaygroundProps): ReactNode {
-  const {loadExample, inspectorFolder, codeFrame = null} = props;
+  const {loadExample, inspectorFolder, builderAddress = null, codeFrame = null} = props;
   const [state, setState] = useState<Loading>({status: 'waiting'});
   const fail = useCallback((error: Error) => {
     setState({status: 'failed', error});
@@ -48,11 +51,13 @@ export function Playground(props: PlaygroundProps): ReactNode {
       {state.status === 'ready' && (
         <CrashBoundary onCrash={fail}>
           <InspectorFolderProvider value={inspectorFolder ?? null}>
-            <state.App
-              loadExample={loadExample}
-              codeFrame={codeFrame}
-              fallback={<Skeleton message={LOADING} />}
-            />
+            <BuilderAddressProvider value={builderAddress}>
+              <state.App
+                loadExample={loadExample}
+                codeFrame={codeFrame}
+                fallback={<Skeleton message={LOADING} />}
+              />
+            </BuilderAddressProvider>
           </InspectorFolderProvider>
         </CrashBoundary>
       )}

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {FEATURES} from '@lexical-documentation/editor-builder';
 import type {BrowserContext, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 
@@ -60,9 +61,9 @@ test('the address keeps the choices, and what the builder does not know is named
   page,
 }) => {
   await openBuilder(page, '?features=history,equations,%3Cb%3E&form=vanilla');
-  await expect(page.getByText(/^Not in the builder/)).toContainText(': equations.');
+  await expect(page.getByText(/^The builder does not have/)).toContainText(': equations.');
   await page.getByRole('checkbox', {name: 'Hashtags'}).check();
-  await expect(page).toHaveURL(/\?features=history,hashtags&form=vanilla$/);
+  await expect(page).toHaveURL(/\?features=hashtags,history&form=vanilla$/);
   await page.reload();
   await expect(page.getByRole('checkbox', {name: 'Hashtags'})).toBeChecked();
   await expect(page.getByRole('radio', {name: 'No framework'})).toBeChecked();
@@ -91,8 +92,7 @@ test('the HTML file edits text in a browser, from the files of the packages alon
   page,
   context,
 }) => {
-  await openBuilder(page);
-  await page.getByRole('checkbox', {name: /^Code blocks/}).check();
+  await openBuilder(page, `?features=${FEATURES.map(({id}) => id).join(',')}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Download one HTML file'}).click(),

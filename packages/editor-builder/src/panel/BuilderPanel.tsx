@@ -30,8 +30,8 @@ export function BuilderPanel(): ReactNode {
       <FeatureList features={features} form={form} onChoose={choose} />
       {unknown.length > 0 && (
         <p className={styles.note}>
-          Not in the builder, because no public package has it: {unknown.join(', ')}.
-          The playground shows the source beside each switch.
+          The builder does not have: {unknown.join(', ').replaceAll('-', ' ')}. The
+          playground shows the source of its own plugins beside their switches.
         </p>
       )}
       <FormChoice

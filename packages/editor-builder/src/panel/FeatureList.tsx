@@ -1,48 +1,64 @@
 import type {ReactNode} from 'react';
 
 import type {Form} from '../editor-source';
-import {FEATURES, withoutDependents} from '../features';
+import {FEATURES} from '../feature-list';
+import {type Feature, withoutDependents} from '../features';
 import styles from './BuilderPanel.module.css';
-import {addedBy} from '../sizes';
-import sizes from '../sizes.json';
 import type {ChoiceProps} from './NeedList';
-import {kilobytes} from './status-text';
+import {kilobytes, SIZES} from './status-text';
+
+interface FeatureListProps extends ChoiceProps {
+  readonly form: Form;
+}
+
+const GROUPS = [...new Set(FEATURES.map(({group}) => group))];
 
 /** All features; one brings what it needs, and takes along what needs it. */
-export function FeatureList({
-  features,
-  form,
-  onChoose,
-}: ChoiceProps & {readonly form: Form}): ReactNode {
+export function FeatureList(props: FeatureListProps): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>What should it do?</legend>
       <p className={styles.hint}>
         Beside each: what it adds to this editor, compressed.
       </p>
-      <ul className={styles.features}>
-        {FEATURES.map(({id, label}) => (
-          <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                checked={features.includes(id)}
-                onChange={({target}) =>
-                  onChoose(
-                    target.checked
-                      ? [...features, id]
-                      : withoutDependents(features, id),
-                  )
-                }
-              />
-              <span>{label}</span>
-              <small className={styles.added}>
-                +{kilobytes(addedBy(id, features, {form, sizes}).compressed)}
-              </small>
-            </label>
-          </li>
+      <div className={styles.groups}>
+        {GROUPS.map((group) => (
+          <section key={group}>
+            <p className={styles.groupName}>{group}</p>
+            <ul aria-label={group} className={styles.features}>
+              {FEATURES.filter((feature) => feature.group === group).map((feature) => (
+                <Choice key={feature.id} feature={feature} {...props} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </fieldset>
+  );
+}
+
+function Choice({
+  feature: {id, label},
+  features,
+  form,
+  onChoose,
+}: FeatureListProps & {readonly feature: Feature}): ReactNode {
+  const {compressed} = SIZES.addedBy(id, features, form);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={features.includes(id)}
+          onChange={({target}) =>
+            onChoose(
+              target.checked ? [...features, id] : withoutDependents(features, id),
+            )
+          }
+        />
+        <span>{label}</span>
+        <small className={styles.added}>+{kilobytes(compressed)}</small>
+      </label>
+    </li>
   );
 }

@@ -7,6 +7,7 @@ import {
   runningPlugins,
 } from '../editor/plugins/plugins';
 import type {Plugin} from '../editor/plugins/plugin';
+import {useBuilderAddress} from '../builder-address';
 import {SourceDialog} from '../sources/SourceDialog';
 import {WITH_SOURCES} from '../sources/with-sources';
 import styles from './panes.module.css';
@@ -22,6 +23,7 @@ export function PluginPane({wanted, onSwitch, onReset}: PluginPaneProps): ReactN
   const id = useId();
   const running = runningPlugins(wanted);
   const groups = [...new Set(PLUGINS.map(({group}) => group))];
+  const builder = useBuilderAddress(running);
   const [shown, setShown] = useState<Plugin | null>(null);
   return (
     <>
@@ -30,6 +32,11 @@ export function PluginPane({wanted, onSwitch, onReset}: PluginPaneProps): ReactN
           {running.size} of {PLUGINS.length} run. Nodes stay in the document when their
           plugin is off.
         </p>
+        {builder && (
+          <a className={styles.quietButton} href={builder}>
+            Take this editor
+          </a>
+        )}
         <button type="button" className={styles.quietButton} onClick={onReset}>
           Defaults
         </button>

@@ -16,6 +16,7 @@ export default function PlaygroundPage(): ReactNode {
         <Playground
           loadExample={loadExample}
           inspectorFolder={useBaseUrl('/state-inspector/')}
+          builderAddress={useBaseUrl('/docs/builder')}
           codeFrame={useBaseUrl('/sandbox/playground.html')}
         />
       </main>

@@ -1,0 +1,212 @@
+import type {Feature} from './features';
+
+const EXTENSION = '@lexical/extension';
+const CODE = '@lexical/code-core';
+const LINK = '@lexical/link';
+const LIST = '@lexical/list';
+const ANNOUNCEMENTS = '@lexical/a11y';
+
+/** All features, in the order in which an editor lists them. */
+export const FEATURES: readonly Feature[] = [
+  {
+    ...extension('@lexical/rich-text', 'RichTextExtension'),
+    id: 'rich-text',
+    group: 'Text',
+    label: 'Headings, quotes and formatted text',
+    needs: [],
+  },
+  {
+    ...extension('@lexical/mark', 'MarkExtension'),
+    id: 'marks',
+    group: 'Text',
+    label: 'Marked passages, for comments',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension('@lexical/hashtag', 'HashtagExtension'),
+    id: 'hashtags',
+    group: 'Text',
+    label: 'Hashtags',
+    needs: [],
+  },
+  {
+    ...extension(LIST, 'ListExtension'),
+    id: 'lists',
+    group: 'Blocks',
+    label: 'Bulleted and numbered lists',
+    needs: ['rich-text'],
+  },
+  {
+    imports: {[EXTENSION]: ['configExtension'], [LIST]: ['ListExtension']},
+    dependency: 'configExtension(ListExtension, {hasStrictIndent: true})',
+    configures: 'lists',
+    id: 'strict-lists',
+    group: 'Blocks',
+    label: 'List levels without gaps',
+    needs: ['lists'],
+  },
+  {
+    ...extension(LIST, 'CheckListExtension'),
+    id: 'check-lists',
+    group: 'Blocks',
+    label: 'Check lists',
+    needs: ['lists'],
+  },
+  {
+    ...extension('@lexical/table', 'TableExtension'),
+    id: 'tables',
+    group: 'Blocks',
+    label: 'Tables',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension('@lexical/code-prism', 'CodePrismExtension'),
+    id: 'code',
+    group: 'Blocks',
+    label: 'Code blocks with highlighting',
+    needs: ['rich-text'],
+  },
+  {
+    imports: {[EXTENSION]: ['configExtension'], [CODE]: ['CodeIndentExtension']},
+    dependency: 'configExtension(CodeIndentExtension, {escapeWithArrows: true})',
+    id: 'code-arrows',
+    group: 'Blocks',
+    label: 'Arrow keys leave code blocks',
+    needs: ['code'],
+  },
+  {
+    ...extension(EXTENSION, 'HorizontalRuleExtension'),
+    id: 'horizontal-rules',
+    group: 'Blocks',
+    label: 'Horizontal rules',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(LINK, 'LinkExtension'),
+    id: 'links',
+    group: 'Links',
+    label: 'Links',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(LINK, 'ClickableLinkExtension'),
+    id: 'clickable-links',
+    group: 'Links',
+    label: 'Links that open on a click',
+    needs: ['links'],
+  },
+  {
+    imports: {
+      [EXTENSION]: ['configExtension'],
+      [LINK]: ['AutoLinkExtension', 'createLinkMatcherWithRegExp'],
+    },
+    dependency: 'configExtension(AutoLinkExtension, {matchers: [webAddress]})',
+    setup: 'const webAddress = createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s<>]+/);',
+    id: 'auto-links',
+    group: 'Links',
+    label: 'Addresses become links while typing',
+    needs: ['links'],
+  },
+  {
+    ...extension('@lexical/history', 'HistoryExtension'),
+    id: 'history',
+    group: 'Typing',
+    label: 'Undo and redo',
+    needs: [],
+  },
+  {
+    imports: {
+      '@lexical/markdown': ['registerMarkdownShortcuts', 'TEXT_FORMAT_TRANSFORMERS'],
+    },
+    dependency: 'MarkdownShortcutsExtension',
+    id: 'markdown-shortcuts',
+    group: 'Typing',
+    label: 'Markdown becomes formatting while typing',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(EXTENSION, 'TabIndentationExtension'),
+    id: 'tab-indentation',
+    group: 'Typing',
+    label: 'The Tab key indents',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension('@lexical/clipboard', 'ClipboardDOMImportExtension'),
+    id: 'paste-rules',
+    group: 'Typing',
+    label: 'Rules for pasted HTML',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(LIST, 'WordListImportExtension'),
+    id: 'word-lists',
+    group: 'Typing',
+    label: 'Pasted lists from Word',
+    needs: ['lists', 'paste-rules'],
+  },
+  {
+    ...extension(EXTENSION, 'ClearEditorExtension'),
+    id: 'clear-editor',
+    group: 'Typing',
+    label: 'A command that empties the editor',
+    needs: [],
+  },
+  {
+    ...extension(EXTENSION, 'AutoFocusExtension'),
+    id: 'auto-focus',
+    group: 'Selection',
+    label: 'Focus when the page opens',
+    needs: [],
+  },
+  {
+    ...extension(EXTENSION, 'SelectBlockExtension'),
+    id: 'select-block',
+    group: 'Selection',
+    label: 'Select all selects the block first',
+    needs: [],
+  },
+  {
+    ...extension(EXTENSION, 'SelectionAlwaysOnDisplayExtension'),
+    id: 'selection-on-display',
+    group: 'Selection',
+    label: 'Show the selection without focus',
+    needs: [],
+  },
+  {
+    ...extension(EXTENSION, 'ClickAfterLastBlockExtension'),
+    id: 'click-after-last',
+    group: 'Selection',
+    label: 'A click below a last table adds a paragraph',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(EXTENSION, 'NodeSelectionDataSelectedExtension'),
+    id: 'data-selected',
+    group: 'Selection',
+    label: 'Selected nodes have an attribute for styles',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(ANNOUNCEMENTS, 'HistoryAnnounceExtension'),
+    id: 'history-announcements',
+    group: 'Screen readers',
+    label: 'Announce undo and redo',
+    needs: ['history'],
+  },
+  {
+    ...extension(ANNOUNCEMENTS, 'EditorModeAnnounceExtension'),
+    id: 'mode-announcements',
+    group: 'Screen readers',
+    label: 'Announce read-only mode',
+    needs: [],
+  },
+];
+
+/** An extension that works as it is. */
+function extension(
+  module: string,
+  name: string,
+): Pick<Feature, 'imports' | 'dependency'> {
+  return {imports: {[module]: [name]}, dependency: name};
+}
