@@ -61,7 +61,9 @@ test('the address keeps the choices, and what the builder does not know is named
   page,
 }) => {
   await openBuilder(page, '?features=history,equations,%3Cb%3E&form=vanilla');
-  await expect(page.getByText(/^The builder does not have/)).toContainText(': equations.');
+  await expect(page.getByText(/^The builder does not have/)).toContainText(
+    ': equations.',
+  );
   await page.getByRole('checkbox', {name: 'Hashtags'}).check();
   await expect(page).toHaveURL(/\?features=hashtags,history&form=vanilla$/);
   await page.reload();
