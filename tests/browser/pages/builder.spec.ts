@@ -65,7 +65,7 @@ test('the address keeps the choices, and what the builder does not know is named
     ': equations.',
   );
   await page.getByRole('checkbox', {name: 'Hashtags'}).check();
-  await expect(page).toHaveURL(/\?features=hashtags,history&form=vanilla$/);
+  await expect(page).toHaveURL(/\?features=hashtags,history,equations&form=vanilla$/);
   await page.reload();
   await expect(page.getByRole('checkbox', {name: 'Hashtags'})).toBeChecked();
   await expect(page.getByRole('radio', {name: 'No framework'})).toBeChecked();
@@ -144,13 +144,20 @@ test('StackBlitz gets the project as a form, and nothing before the click', asyn
   expect(asked).toEqual(['POST https://stackblitz.com/run']);
 });
 
-test('the install command is copied', async ({page, context}) => {
+test('the install command and a link with the choices are copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBuilder(page);
   await page.getByRole('button', {name: 'Copy install command'}).click();
   await expect(page.getByRole('region', {name: 'Install'})).toContainText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await textOf(page, 'Install').textContent());
+
+  await page.getByRole('button', {name: 'Copy link to these choices'}).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/docs\/builder\?features=rich-text,lists,.*&form=react$/);
 });
 
 test('without JavaScript the page says what it needs, and shows a source', async ({

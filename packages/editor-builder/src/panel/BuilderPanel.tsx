@@ -21,12 +21,13 @@ export function BuilderPanel(): ReactNode {
     () => generateEditor(features, {form, versions: packages.versions}),
     [features, form],
   );
-  const choose = (chosen: readonly FeatureId[]): void => {
-    setChoices({form, features: withNeeded(chosen).map(({id}) => id), unknown: []});
+  const choose = (chosen: readonly FeatureId[], others = unknown): void => {
+    const all = withNeeded(chosen).map(({id}) => id);
+    setChoices({form, features: all, unknown: others});
   };
   return (
     <div className={styles.panel}>
-      <NeedList features={features} onChoose={choose} />
+      <NeedList features={features} onChoose={(chosen) => choose(chosen, [])} />
       <FeatureList features={features} form={form} onChoose={choose} />
       {unknown.length > 0 && (
         <p className={styles.note}>
@@ -50,7 +51,11 @@ export function BuilderPanel(): ReactNode {
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>{editor.install}</pre>
       </section>
-      <ProjectActions editor={editor} modules={packages.modules} />
+      <ProjectActions
+        editor={editor}
+        modules={packages.modules}
+        link={new URL(queryOf(choices), location.href).href}
+      />
       <FileList files={editor.files} />
     </div>
   );

@@ -13,12 +13,15 @@ const NAME = 'lexical-editor';
 interface ProjectActionsProps {
   readonly editor: GeneratedEditor;
   readonly modules: PublishedModules;
+  /** The page with the choices. */
+  readonly link: string;
 }
 
 /** What takes the project elsewhere. */
 export function ProjectActions({
   editor: {files, features},
   modules,
+  link,
 }: ProjectActionsProps): ReactNode {
   return (
     <div className={styles.bar}>
@@ -39,7 +42,7 @@ export function ProjectActions({
       <button type="button" onClick={() => openInStackBlitz('Lexical editor', files)}>
         Open in StackBlitz
       </button>
-      <CopyButton label="Copy link" subject="to these choices" text={location.href} />
+      <CopyButton label="Copy link" subject="to these choices" text={link} />
     </div>
   );
 }
