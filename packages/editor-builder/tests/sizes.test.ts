@@ -16,10 +16,10 @@ test(
   'the kept sizes are those of the installed packages',
   {timeout: TIMEOUT_MS},
   async () => {
-    const measured = JSON.stringify(await measureSizes());
-    await expect(await format(measured, {parser: 'json'})).toMatchFileSnapshot(
-      '../src/sizes.json',
-    );
+    const measured = await measureSizes();
+    if (agree(sizes, measured)) return;
+    const text = await format(JSON.stringify(measured), {parser: 'json'});
+    await expect(text).toMatchFileSnapshot('../src/sizes.json');
   },
 );
 
@@ -55,6 +55,21 @@ test('a feature adds what the editor does not have yet', () => {
     tables,
   );
 });
+
+/** Compressed sizes may differ by 1%, as they do from one version of Node.js to the next. */
+function agree(kept: unknown, measured: unknown, key = ''): boolean {
+  if (typeof kept === 'number' && typeof measured === 'number') {
+    const isCompressed = key === 'compressed' || measured < 1;
+    return Math.abs(kept - measured) <= (isCompressed ? measured / 100 : 0);
+  }
+  const entries = Object.entries(measured as object);
+  return (
+    Object.keys(kept as object).length === entries.length &&
+    entries.every(([name, value]) =>
+      agree((kept as Record<string, unknown>)[name] ?? NaN, value, name),
+    )
+  );
+}
 
 function randomFeatures(next: () => number): readonly FeatureId[] {
   const share = next();
