@@ -1,5 +1,15 @@
+import type {Page} from '@playwright/test';
+
 import {expect, test} from '../support/test';
-import {choose, openEmpty, openPane, paste, pressSlowly, readJson} from './playground';
+import {
+  choose,
+  openEmpty,
+  openPane,
+  paste,
+  type PlaygroundPage,
+  pressSlowly,
+  readJson,
+} from './playground';
 
 /** A red square of 8 by 8 pixels. */
 const SQUARE = Buffer.from(
@@ -144,3 +154,104 @@ test('text flows around an image, also after a way through HTML', async ({page})
   await tools.getByLabel('Text around it').selectOption('None');
   await expect(frame).toHaveCSS('float', 'none');
 });
+
+test('a caption is an editor inside the editor: written by keyboard, undone, kept and exported', async ({
+  page,
+}) => {
+  const playground = await withCaption(page);
+  const {text, pane} = playground;
+  const caption = text.getByRole('textbox', {name: 'Caption of A red square'});
+  await page.keyboard.type('Red, ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('drawn');
+  await expect(caption.locator('strong')).toHaveText('drawn');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(' and text');
+  await expect(text.locator(':scope > p')).toContainText('and text');
+  await expect(caption).toHaveText('Red, drawn');
+
+  const written = [
+    {text: 'Red, ', format: 0},
+    {text: 'drawn', format: 1},
+  ];
+  expect((await imageIn(playground))['caption']).toEqual(written);
+  await openPane(playground, 'Node tree');
+  const row = pane.getByRole('treeitem').filter({hasText: 'drawn'}).last();
+  await expect(row).toHaveAttribute('aria-level', '5');
+  await expect(row).toContainText('bold');
+  await openPane(playground, 'HTML');
+  await expect(pane.locator('pre')).toContainText(
+    /<small>\s*Red,\s*<strong>drawn<\/strong>\s*<\/small>/,
+  );
+  await openPane(playground, 'Markdown');
+  await expect(pane.locator('pre')).toContainText('"Red, drawn") and text');
+
+  await page.reload();
+  await expect(caption).toHaveText('Red, drawn');
+  await caption.locator('strong').click();
+  await pressSlowly(page, 'End');
+  await page.keyboard.type('!');
+  await expect(caption).toHaveText('Red, drawn!');
+  await playground.toolbar.getByRole('button', {name: 'Undo'}).click();
+  await expect(caption).toHaveText('Red, drawn');
+  await playground.toolbar.getByRole('button', {name: 'Redo'}).click();
+  await expect(caption).toHaveText('Red, drawn!');
+});
+
+test('a caption leaves with its box, cannot be changed while read-only, and is reached by the arrow down', async ({
+  page,
+}) => {
+  const playground = await withCaption(page);
+  const {text} = playground;
+  const caption = text.getByRole('textbox', {name: 'Caption of A red square'});
+  await page.keyboard.type('Red');
+  await page.keyboard.press('ArrowUp');
+  await pressSlowly(page, 'ArrowLeft', 'ArrowDown');
+  await expect(caption).toBeFocused();
+  await page.getByRole('button', {name: 'Document', exact: true}).click();
+  await page.getByRole('menuitemcheckbox', {name: 'Read-only'}).click();
+  await expect(text.locator('[class*=captionText]')).toHaveAttribute(
+    'contenteditable',
+    'false',
+  );
+  await page.getByRole('button', {name: 'Document', exact: true}).click();
+  await page.getByRole('menuitemcheckbox', {name: 'Read-only'}).click();
+
+  await text.getByRole('img').click();
+  await page.getByRole('group', {name: 'Image'}).getByLabel('Caption').uncheck();
+  await expect(caption).toHaveCount(0);
+  expect(await imageIn(playground)).not.toHaveProperty('caption');
+});
+
+test('figures of another page keep their captions with formats', async ({page}) => {
+  const playground = await openEmpty(page);
+  await paste(playground.text, {
+    'text/html': `<figure><img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E" alt="Nothing">
+      <figcaption> An <i>empty</i>
+      picture </figcaption></figure>`,
+  });
+  const caption = playground.text.getByRole('textbox', {name: 'Caption of Nothing'});
+  await expect(caption).toHaveText('An empty picture');
+  await expect(caption.locator('em')).toHaveText('empty');
+});
+
+/** Inserts an image, gives it a caption by keyboard, and leaves the caret in it. */
+async function withCaption(page: Page): Promise<PlaygroundPage> {
+  const playground = await openEmpty(page);
+  await choose(playground, 'Insert', 'Image…');
+  const dialog = page.getByRole('dialog', {name: 'Insert an image'});
+  await dialog.getByLabel('Image file').setInputFiles(FILE);
+  await dialog.getByLabel('Text alternative').fill('A red square');
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(playground.text.getByRole('img')).toBeVisible();
+  await pressSlowly(page, 'ArrowLeft', 'Enter');
+  await page.getByRole('group', {name: 'Image'}).getByLabel('Caption').press('Space');
+  await expect(playground.text.getByRole('textbox')).toBeFocused();
+  return playground;
+}
+
+async function imageIn(playground: PlaygroundPage): Promise<Record<string, unknown>> {
+  const {root} = await readJson(playground);
+  const image = root.children[0]?.children?.find(({type}) => type === 'image');
+  return {...image};
+}

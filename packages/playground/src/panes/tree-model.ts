@@ -2,10 +2,12 @@ import {
   $getNodeByKey,
   $getRoot,
   $getSelection,
+  $isDecoratorNode,
   $isElementNode,
   $isRootNode,
   $isTextNode,
   type EditorState,
+  type ElementNode,
   type LexicalNode,
   type NodeKey,
   TEXT_TYPE_TO_FORMAT,
@@ -21,7 +23,12 @@ export interface TreeRow {
   readonly position: number;
   /** Of the parent's children. */
   readonly siblings: number;
+  /** The state that it is in, where it belongs to an editor inside the editor. */
+  readonly within?: EditorState;
 }
+
+/** Returns the state of the editor that a node contains, if it contains one. */
+type NestedState = (key: NodeKey) => EditorState | undefined;
 
 /** What a row says about its node. */
 export interface TreeEntry {
@@ -31,28 +38,49 @@ export interface TreeEntry {
   readonly text: string | null;
 }
 
-/** Lists the nodes of a state in the order of the document, from the root down. */
-export function readRows(state: EditorState): readonly TreeRow[] {
+/** Lists the nodes of a state in the order of the document, from the root down, with nested editors. */
+export function readRows(
+  state: EditorState,
+  nestedState: NestedState = () => undefined,
+): readonly TreeRow[] {
   return state.read(() => {
     const rows: TreeRow[] = [];
-    $addRows($getRoot(), {level: 1, position: 1, siblings: 1}, rows);
+    $addRows($getRoot(), {level: 1, position: 1, siblings: 1}, rows, nestedState);
     return rows;
   });
 }
 
+type Place = Omit<TreeRow, 'key'>;
+
 function $addRows(
   node: LexicalNode,
-  place: Omit<TreeRow, 'key'>,
+  place: Place,
   rows: TreeRow[],
+  nestedState: NestedState,
 ): void {
   rows.push({key: node.getKey(), ...place});
-  if (!$isElementNode(node)) return;
+  if ($isElementNode(node)) {
+    $addChildren(node, place, rows, nestedState);
+    return;
+  }
+  const within = $isDecoratorNode(node) ? nestedState(node.getKey()) : undefined;
+  within?.read(() => {
+    $addChildren($getRoot(), {...place, within}, rows, nestedState);
+  });
+}
+
+function $addChildren(
+  node: ElementNode,
+  place: Place,
+  rows: TreeRow[],
+  nestedState: NestedState,
+): void {
   const siblings = node.getChildrenSize();
   const level = place.level + 1;
   let position = 0;
   for (let child = node.getFirstChild(); child; child = child.getNextSibling()) {
     position += 1;
-    $addRows(child, {level, position, siblings}, rows);
+    $addRows(child, {...place, level, position, siblings}, rows, nestedState);
   }
 }
 
@@ -84,13 +112,14 @@ function countBlocks(state: EditorState): number {
 /** Reads what rows say; null for nodes that are not in this state any more. */
 export function readEntries(
   state: EditorState,
-  rows: readonly Pick<TreeRow, 'key'>[],
+  rows: readonly Pick<TreeRow, 'key' | 'within'>[],
 ): readonly (TreeEntry | null)[] {
+  const $read = (key: NodeKey): TreeEntry | null => {
+    const node = $getNodeByKey(key);
+    return node && $readEntry(node);
+  };
   return state.read(() =>
-    rows.map(({key}) => {
-      const node = $getNodeByKey(key);
-      return node && $readEntry(node);
-    }),
+    rows.map(({key, within}) => (within ? within.read(() => $read(key)) : $read(key))),
   );
 }
 

@@ -1,6 +1,7 @@
-import type {EditorState, LexicalEditor} from 'lexical';
+import type {EditorState, LexicalEditor, UpdateListenerPayload} from 'lexical';
 import {useEffect, useState} from 'react';
 
+import {nestedState} from '../editor/nested-state';
 import {whenIdle} from '../ui/when-idle';
 import {changesRows, readRows, type TreeRow} from './tree-model';
 
@@ -25,7 +26,7 @@ export function useTree(editor: LexicalEditor): Tree {
       );
     };
     const stop = editor.registerUpdateListener((update) => {
-      isStale ||= changesRows(update);
+      isStale ||= changesRows(update) || changesNested(editor, update);
       cancel ??= whenIdle(refresh);
     });
     // The editor may have got its content between the first render and now.
@@ -41,5 +42,13 @@ export function useTree(editor: LexicalEditor): Tree {
 
 function readTree(editor: LexicalEditor): Tree {
   const state = editor.getEditorState();
-  return {state, rows: readRows(state)};
+  return {state, rows: readRows(state, (key) => nestedState(editor, key))};
+}
+
+/** What is written into a nested editor is written into the node around it as well. */
+function changesNested(
+  editor: LexicalEditor,
+  {dirtyLeaves}: UpdateListenerPayload,
+): boolean {
+  return [...dirtyLeaves].some((key) => nestedState(editor, key) !== undefined);
 }

@@ -17,8 +17,12 @@ import drawnEquationText from '!!../editor/equations/DrawnEquation.tsx?source';
 import equationViewText from '!!../editor/equations/EquationView.tsx?source';
 import drawMathText from '!!../editor/equations/draw-math.ts?source';
 import equationExtensionText from '!!../editor/equations/equation-extension.ts?source';
+import captionFieldText from '!!../editor/images/CaptionField.tsx?source';
 import imageToolsText from '!!../editor/images/ImageTools.tsx?source';
 import imageViewText from '!!../editor/images/ImageView.tsx?source';
+import captionHtmlText from '!!../editor/images/caption-html.ts?source';
+import captionText from '!!../editor/images/caption.ts?source';
+import captionsExtensionText from '!!../editor/images/captions-extension.ts?source';
 import imageExtensionText from '!!../editor/images/image-extension.ts?source';
 import useImageCommandsText from '!!../editor/images/use-image-commands.ts?source';
 import keyboardShortcutsText from '!!../editor/keyboard-shortcuts.ts?source';
@@ -87,8 +91,12 @@ const TEXTS = {
   'editor/equations/EquationView.tsx': equationViewText,
   'editor/equations/draw-math.ts': drawMathText,
   'editor/equations/equation-extension.ts': equationExtensionText,
+  'editor/images/CaptionField.tsx': captionFieldText,
   'editor/images/ImageTools.tsx': imageToolsText,
   'editor/images/ImageView.tsx': imageViewText,
+  'editor/images/caption-html.ts': captionHtmlText,
+  'editor/images/caption.ts': captionText,
+  'editor/images/captions-extension.ts': captionsExtensionText,
   'editor/images/image-extension.ts': imageExtensionText,
   'editor/images/use-image-commands.ts': useImageCommandsText,
   'editor/keyboard-shortcuts.ts': keyboardShortcutsText,
@@ -194,6 +202,10 @@ const FILES: Readonly<Record<string, readonly (keyof typeof TEXTS)[]>> = {
     'editor/images/ImageView.tsx',
     'editor/images/ImageTools.tsx',
     'editor/images/use-image-commands.ts',
+    'editor/images/captions-extension.ts',
+    'editor/images/caption.ts',
+    'editor/images/caption-html.ts',
+    'editor/images/CaptionField.tsx',
   ],
   embed: [
     'editor/embeds/embed-extension.ts',

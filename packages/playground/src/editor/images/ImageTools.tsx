@@ -8,14 +8,17 @@ const STEP = 10;
 
 interface ImageToolsProps extends Pick<ImageContent, 'alt' | 'width' | 'float'> {
   ref: RefObject<HTMLSpanElement | null>;
+  hasCaption: boolean;
   image: RefObject<HTMLImageElement | null>;
   onChange: (image: Partial<ImageContent>) => void;
+  onCaption: (isWanted: boolean) => void;
   onLeave: () => void;
 }
 
 /** Text alternative, width and place of the selected image; the corner is dragged by pointer. */
 export function ImageTools(props: ImageToolsProps): ReactNode {
-  const {ref, alt, width, float, image, onChange, onLeave} = props;
+  const {ref, alt, width, float, hasCaption, image, onChange, onCaption, onLeave} =
+    props;
   const id = useId();
   const [draft, setDraft] = useState(alt);
   const shownWidth =
@@ -67,6 +70,15 @@ export function ImageTools(props: ImageToolsProps): ReactNode {
         <option value="start">Image at the start</option>
         <option value="end">Image at the end</option>
       </select>
+      <label htmlFor={`${id}-caption`}>Caption</label>
+      <input
+        id={`${id}-caption`}
+        type="checkbox"
+        checked={hasCaption}
+        onChange={({target}) => {
+          onCaption(target.checked);
+        }}
+      />
     </span>
   );
 }

@@ -3,9 +3,10 @@ import {useLexicalEditable} from '@lexical/react/useLexicalEditable';
 import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
 import clsx from 'clsx';
 import {$getNodeByKey, type NodeKey} from 'lexical';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 
 import type {ImageContent, ImageNode} from '../nodes/image-node';
+import {CaptionField} from './CaptionField';
 import styles from './image.module.css';
 import {HeldPicture} from './HeldPicture';
 import {ImageTools} from './ImageTools';
@@ -19,7 +20,7 @@ interface ImageViewProps extends ImageContent {
 
 /** An image in the text. Selected, it shows what can be done with it. */
 export function ImageView(props: ImageViewProps): ReactNode {
-  const {nodeKey, src, alt, width, float} = props;
+  const {nodeKey, src, alt, width, float, caption} = props;
   const [editor] = useLexicalComposerContext();
   const isEditable = useLexicalEditable();
   const [isSelected] = useLexicalNodeSelection(nodeKey);
@@ -27,6 +28,7 @@ export function ImageView(props: ImageViewProps): ReactNode {
   const imageRef = useRef<HTMLImageElement>(null);
   const heldRef = useRef<HTMLSpanElement>(null);
   const toolsRef = useRef<HTMLSpanElement>(null);
+  const [isCaptionNew, setCaptionNew] = useState(false);
 
   useImageCommands(nodeKey, mayLoad ? imageRef : heldRef, toolsRef);
 
@@ -40,7 +42,7 @@ export function ImageView(props: ImageViewProps): ReactNode {
   if (!mayLoad) {
     return (
       <HeldPicture
-        {...{src, alt, width, float, isActive}}
+        {...{src, alt, width, float, caption, isActive}}
         frame={heldRef}
         button={toolsRef}
       />
@@ -48,30 +50,38 @@ export function ImageView(props: ImageViewProps): ReactNode {
   }
   return (
     <span className={clsx(styles.frame, isActive && styles.selected)}>
-      <img
-        ref={imageRef}
-        src={src}
-        alt={alt}
-        width={width ?? undefined}
-        draggable={false}
-        className={styles.image}
-      />
-      {isActive && (
-        <ResizeCorner
-          image={imageRef}
-          onResize={(newWidth) => {
-            change({width: newWidth});
-          }}
+      <span className={styles.picture}>
+        <img
+          ref={imageRef}
+          src={src}
+          alt={alt}
+          width={width ?? undefined}
+          draggable={false}
+          className={styles.image}
         />
-      )}
+        {isActive && (
+          <ResizeCorner
+            image={imageRef}
+            onResize={(newWidth) => {
+              change({width: newWidth});
+            }}
+          />
+        )}
+      </span>
+      {caption && <CaptionField {...{nodeKey, alt, caption}} isNew={isCaptionNew} />}
       {isActive && (
         <ImageTools
           ref={toolsRef}
           alt={alt}
           width={width}
           float={float}
+          hasCaption={caption !== null}
           image={imageRef}
           onChange={change}
+          onCaption={(isWanted) => {
+            setCaptionNew(isWanted);
+            change({caption: isWanted ? [] : null});
+          }}
           onLeave={() => {
             editor.focus();
           }}

@@ -18,12 +18,15 @@ import {
 import {toContentError} from '../../document/content-error';
 import {INSERT_IMAGE_COMMAND, SHOW_PROBLEM_COMMAND} from '../commands';
 import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
+import {captionText} from './caption';
+import {captionsExtension} from './captions-extension';
 import {readImageFile} from './read-image-file';
 
 /** Inserting images, and Markdown's notation for them. */
 export const imageExtension = defineExtension({
   name: 'playground/image',
   nodes: () => [ImageNode],
+  dependencies: [captionsExtension],
   register: (editor) =>
     mergeRegister(
       editor.registerCommand(
@@ -61,13 +64,24 @@ async function insertFiles(
   }
 }
 
+interface MarkdownImage {
+  readonly url: string;
+  readonly alt?: string | null;
+  readonly title?: string | null;
+}
+
 /** Markdown's `![alt](src)`, for editors that convert. */
 export const markdownImages = configExtension(MdastImportExtension, {
   importRules: [
     {
       type: 'image',
-      $import: (node: {url: string; alt?: string | null}) =>
-        $createImageNode({src: node.url, alt: node.alt ?? ''}),
+      // A title is what Markdown has for a line below an image.
+      $import: ({url, alt, title}: MarkdownImage) =>
+        $createImageNode({
+          src: url,
+          alt: alt ?? '',
+          caption: title ? [{text: title, format: 0}] : null,
+        }),
     },
   ],
   exportRules: [
@@ -75,8 +89,8 @@ export const markdownImages = configExtension(MdastImportExtension, {
       type: 'image',
       $export: (node: LexicalNode) => {
         if (!$isImageNode(node)) return null;
-        const {src, alt} = node.getImage();
-        return {type: 'image', url: src, alt};
+        const {src, alt, caption} = node.getImage();
+        return {type: 'image', url: src, alt, title: captionText(caption) || null};
       },
     },
   ],

@@ -14,6 +14,7 @@ import {
 } from '@lexical/markdown';
 import type {LexicalEditor} from 'lexical';
 
+import {captionText} from '../images/caption';
 import {$isEmbedNode, EmbedNode} from '../nodes/embed-node';
 import {
   $createEquationNode,
@@ -38,20 +39,22 @@ const HORIZONTAL_RULE: ElementTransformer = {
   export: (node) => ($isHorizontalRuleNode(node) ? '---' : null),
 };
 
-/** `![alt](src)` */
+/** `![alt](src "caption")` */
 const IMAGE: TextMatchTransformer = {
   type: 'text-match',
   dependencies: [ImageNode],
-  importRegExp: /!\[([^[\]]*)\]\(([^()\s]+)\)/,
-  regExp: /!\[([^[\]]*)\]\(([^()\s]+)\)$/,
+  importRegExp: /!\[([^[\]]*)\]\(([^()\s]+)(?: "([^"]*)")?\)/,
+  regExp: /!\[([^[\]]*)\]\(([^()\s]+)(?: "([^"]*)")?\)$/,
   trigger: ')',
-  replace: (text, [, alt = '', src = '']) => {
-    text.replace($createImageNode({src, alt}));
+  replace: (text, [, alt = '', src = '', title = '']) => {
+    const caption = title === '' ? null : [{text: title, format: 0}];
+    text.replace($createImageNode({src, alt, caption}));
   },
   export: (node) => {
     if (!$isImageNode(node)) return null;
-    const {src, alt} = node.getImage();
-    return `![${alt}](${src})`;
+    const {src, alt, caption} = node.getImage();
+    const title = captionText(caption).replaceAll('"', '”');
+    return `![${alt}](${src}${title === '' ? '' : ` "${title}"`})`;
   },
 };
 

@@ -4,7 +4,9 @@ import {
   $setState,
   createState,
   DecoratorNode,
+  type DOMConversion,
   type DOMConversionMap,
+  type DOMConversionOutput,
   type DOMExportOutput,
   type EditorConfig,
   type LexicalNode,
@@ -12,6 +14,13 @@ import {
 import type {ReactNode} from 'react';
 
 import {isShowable} from '../../document/prepare-html';
+import {
+  type Caption,
+  captionText,
+  isSameCaption,
+  parseCaption,
+} from '../images/caption';
+import {appendCaption, captionIn} from '../images/caption-html';
 import {ImageView} from '../images/ImageView';
 
 const readText = {parse: (value: unknown) => (typeof value === 'string' ? value : '')};
@@ -26,6 +35,11 @@ const floatState = createState('float', {
   parse: (value: unknown) => (value === 'start' || value === 'end' ? value : null),
 });
 
+const captionState = createState('caption', {
+  parse: parseCaption,
+  isEqual: isSameCaption,
+});
+
 /** What an image is made of. */
 export interface ImageContent {
   /** A data URL, or the address of an image elsewhere. */
@@ -36,6 +50,8 @@ export interface ImageContent {
   readonly width: number | null;
   /** The side that the image stands at while text flows around it; null leaves it in its line. */
   readonly float: 'start' | 'end' | null;
+  /** A line below the image; null for none, empty while it waits for its text. */
+  readonly caption: Caption | null;
 }
 
 /** An image in a line of text. */
@@ -48,6 +64,7 @@ export class ImageNode extends DecoratorNode<ReactNode> {
         {flat: true, stateConfig: altState},
         {flat: true, stateConfig: widthState},
         {flat: true, stateConfig: floatState},
+        {flat: true, stateConfig: captionState},
       ],
     });
   }
@@ -55,6 +72,9 @@ export class ImageNode extends DecoratorNode<ReactNode> {
   static override importDOM(): DOMConversionMap {
     return {
       img: () => ({conversion: $convertImage, priority: 0}),
+      figure: (element) => (imageIn(element) ? FIGURE : null),
+      span: (element) =>
+        element.getAttribute('role') === 'figure' && imageIn(element) ? FIGURE : null,
     };
   }
 
@@ -64,14 +84,16 @@ export class ImageNode extends DecoratorNode<ReactNode> {
       alt: $getState(this, altState),
       width: $getState(this, widthState),
       float: $getState(this, floatState),
+      caption: $getState(this, captionState),
     };
   }
 
-  setImage({src, alt, width, float}: Partial<ImageContent>): this {
+  setImage({src, alt, width, float, caption}: Partial<ImageContent>): this {
     if (src !== undefined) $setState(this, sourceState, src);
     if (alt !== undefined) $setState(this, altState, alt);
     if (width !== undefined) $setState(this, widthState, width);
     if (float !== undefined) $setState(this, floatState, float);
+    if (caption !== undefined) $setState(this, captionState, caption);
     return this.getWritable();
   }
 
@@ -88,7 +110,7 @@ export class ImageNode extends DecoratorNode<ReactNode> {
   }
 
   override exportDOM(): DOMExportOutput {
-    const {src, alt, width, float} = this.getImage();
+    const {src, alt, width, float, caption} = this.getImage();
     const element = document.createElement('img');
     // Otherwise the browser would ask for the picture at once, on the page or not.
     element.setAttribute('loading', 'lazy');
@@ -97,11 +119,12 @@ export class ImageNode extends DecoratorNode<ReactNode> {
     if (width !== null) element.setAttribute('width', String(width));
     // Mail programs know the two sides alone.
     if (float !== null) element.style.float = float === 'start' ? 'left' : 'right';
-    return {element};
+    return {element: caption === null ? element : $inFigure(element, caption)};
   }
 
   override getTextContent(): string {
-    return this.getImage().alt;
+    const {alt, caption} = this.getImage();
+    return [alt, captionText(caption)].filter((text) => text !== '').join(' ');
   }
 
   override decorate(): ReactNode {
@@ -119,7 +142,7 @@ export function $isImageNode(node: LexicalNode | null | undefined): node is Imag
   return node instanceof ImageNode;
 }
 
-function $convertImage(element: HTMLElement): {node: LexicalNode | null} {
+function $convertImage(element: HTMLElement): {node: ImageNode | null} {
   const src = element.getAttribute('src') ?? '';
   if (!isShowable(src)) return {node: null};
   const width = Number.parseInt(element.getAttribute('width') ?? '', 10);
@@ -131,6 +154,33 @@ function $convertImage(element: HTMLElement): {node: LexicalNode | null} {
       float: floatOf(element),
     }),
   };
+}
+
+/** A figure of another page, or one of ours: an image stands in a line, where no `figure` may. */
+const FIGURE: DOMConversion = {conversion: $convertFigure, priority: 2};
+
+function $convertFigure(figure: HTMLElement): DOMConversionOutput {
+  const image = imageIn(figure);
+  const {node} = image ? $convertImage(image) : {node: null};
+  const text = figure.querySelector('figcaption, small');
+  if (node && text) node.setImage({caption: captionIn(text)});
+  // The image and its text are read; nothing of the figure is left.
+  return {node, after: () => []};
+}
+
+function imageIn(figure: HTMLElement): HTMLImageElement | null {
+  const images = figure.querySelectorAll('img');
+  return images.length === 1 ? (images[0] ?? null) : null;
+}
+
+function $inFigure(image: HTMLElement, caption: Caption): HTMLElement {
+  const figure = document.createElement('span');
+  figure.setAttribute('role', 'figure');
+  figure.style.display = 'inline-block';
+  const text = document.createElement('small');
+  appendCaption(text, caption);
+  figure.append(image, document.createElement('br'), text);
+  return figure;
 }
 
 function floatOf({style}: HTMLElement): ImageContent['float'] {
