@@ -210,7 +210,7 @@ test('a caption leaves with its box, cannot be changed while read-only, and is r
   await expect(caption).toBeFocused();
   await page.getByRole('button', {name: 'Document', exact: true}).click();
   await page.getByRole('menuitemcheckbox', {name: 'Read-only'}).click();
-  await expect(text.locator('[class*=captionText]')).toHaveAttribute(
+  await expect(text.getByLabel('Caption of A red square')).toHaveAttribute(
     'contenteditable',
     'false',
   );

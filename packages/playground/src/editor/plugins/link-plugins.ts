@@ -52,7 +52,8 @@ export const linkPlugins: readonly Plugin[] = [
     id: 'image',
     group: 'Links and pictures',
     title: 'Images',
-    description: 'Uploaded, dropped or pasted, with alternative text and width.',
+    description:
+      'Uploaded, dropped or pasted, with alternative text, width and caption.',
     source: 'playground, on DecoratorNode',
     onByDefault: true,
     requires: ['rich-text'],
