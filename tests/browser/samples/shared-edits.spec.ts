@@ -63,7 +63,8 @@ function result(page: Page) {
 
 async function write(page: Page, code: string): Promise<void> {
   const field = page.locator('[data-live-edit] .cm-content').first();
-  await field.click();
+  // A click could meet the frame, which grows above the field while its code starts.
+  await field.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(code);
 }
