@@ -5,6 +5,9 @@ import {paths} from './paths';
 
 /** The plugin that brings the builder of editors to its page. */
 export function editorBuilderPlugin(): PluginConfig {
-  const options: EditorBuilderOptions = {root: paths.repository};
+  const options: EditorBuilderOptions = {
+    root: paths.repository,
+    examples: paths.examples,
+  };
   return ['@lexical-documentation/editor-builder/plugin', {...options}];
 }

@@ -1,26 +1,31 @@
-import type {Form} from './editor-source';
+import type {Feature, FeatureId, FeatureOption, Form, OptionValue} from './feature';
 import {FEATURES} from './feature-list';
-import type {FeatureId} from './features';
 import {NEEDS} from './needs';
+import type {OptionValues} from './options';
 
 /** What a reader has chosen, as the address of the page keeps it. */
 export interface Choices {
   readonly features: readonly FeatureId[];
   readonly form: Form;
+  readonly options: OptionValues;
   /** Switches of the playground that are no feature of the builder, and other names. */
   readonly unknown: readonly string[];
 }
 
-/** Returns the choices in a query such as `?features=history,lists&form=vanilla`. */
+/** Returns the choices in a query such as `?features=history,lists&form=vanilla&history.delay=1000`. */
 export function choicesIn(query: string): Choices {
   const params = new URLSearchParams(query);
   const form = params.get('form') === 'vanilla' ? 'vanilla' : 'react';
   const list = params.get('features');
-  if (list === null) return {features: NEEDS[0]?.features ?? [], form, unknown: []};
+  const options = optionsIn(params);
+  if (list === null) {
+    return {features: NEEDS[0]?.features ?? [], form, options, unknown: []};
+  }
   const names = [...new Set(list.split(',').map(featureOf).filter(Boolean))];
   return {
     features: FEATURES.map(({id}) => id).filter((id) => names.includes(id)),
     form,
+    options,
     // An address may come from anybody: only what looks like a name is repeated.
     unknown: names
       .filter((name) => !FEATURES.some(({id}) => id === name) && NAME.test(name))
@@ -32,9 +37,34 @@ export function choicesIn(query: string): Choices {
 export function queryOf({
   features,
   form,
+  options = {},
   unknown = [],
 }: Pick<Choices, 'features' | 'form'> & Partial<Choices>): string {
-  return `?features=${[...features, ...unknown].join(',')}&form=${form}`;
+  const set = Object.entries(options).map(
+    ([name, value]) => `&${name}=${encodeURIComponent(value)}`,
+  );
+  return `?features=${[...features, ...unknown].join(',')}&form=${form}${set.join('')}`;
+}
+
+function optionsIn(params: URLSearchParams): OptionValues {
+  const entries = FEATURES.flatMap((feature) =>
+    (feature.options ?? []).map((option) => optionIn(params, feature, option)),
+  );
+  return Object.fromEntries(entries.flat());
+}
+
+/** Returns the value of an option, if the query has one of the right kind. */
+function optionIn(
+  params: URLSearchParams,
+  {id}: Feature,
+  {name, initial}: FeatureOption,
+): [string, OptionValue][] {
+  const key = `${id}.${name}`;
+  const text = params.get(key);
+  if (text === null) return [];
+  if (typeof initial === 'string') return [[key, text.slice(0, LONGEST_TEXT)]];
+  if (typeof initial === 'boolean') return [[key, text === 'true']];
+  return /^\d{1,7}$/.test(text) ? [[key, Number(text)]] : [];
 }
 
 /** Returns the name of a feature that the playground has another name for. */
@@ -49,9 +79,14 @@ const SWITCHES: Readonly<Record<string, FeatureId | ''>> = {
   'clickable-link': 'clickable-links',
   'clipboard-import': 'paste-rules',
   'code-prism': 'code',
+  'draggable-block': 'drag-handle',
+  embed: 'videos',
+  equation: 'equations',
+  'floating-toolbar': 'toolbar',
   hashtag: 'hashtags',
   'history-announce': 'history-announcements',
   'horizontal-rule': 'horizontal-rules',
+  image: 'images',
   link: 'links',
   list: 'lists',
   'list-strict-indent': 'strict-lists',
@@ -64,5 +99,7 @@ const SWITCHES: Readonly<Record<string, FeatureId | ''>> = {
   table: 'tables',
 };
 
+/** Of a text that readers set. */
+export const LONGEST_TEXT = 100;
 const NAME = /^[a-z][a-z-]{1,30}$/;
 const MOST_UNKNOWN = 60;

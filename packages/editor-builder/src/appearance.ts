@@ -1,10 +1,10 @@
-import type {FeatureId} from './features';
+import type {FeatureId} from './feature';
 
 /** What a feature adds to the editor's theme and to its styles. */
 export interface Appearance {
   /** Lines of the theme's object. */
-  readonly theme: readonly string[];
-  readonly css: string;
+  readonly theme?: readonly string[];
+  readonly css?: string;
 }
 
 /** Only what would be invisible without a class of its own; the rest looks as the browser draws it. */
@@ -92,6 +92,38 @@ export const APPEARANCES: Readonly<Partial<Record<FeatureId, Appearance>>> = {
 }
 `,
   },
+  placeholder: {
+    css: `.editor-placeholder {
+  position: absolute;
+  inset: 0.75em 1em auto;
+  margin: 0;
+  color: var(--quiet);
+  pointer-events: none;
+}
+`,
+  },
+  'drag-handle': {
+    css: `.editor-page .editor {
+  padding-inline-start: 2em;
+}
+`,
+  },
+  'character-limit': {
+    theme: ["  characterLimit: 'plain-text-limit-overflow',"],
+  },
+  images: {theme: ["  image: 'images-figure',"]},
+  equations: {theme: ["  equation: 'equations-node',"]},
+  videos: {theme: ["  video: 'embeds-video',"]},
+  columns: {
+    theme: ["  column: 'columns-column',", "  columns: 'columns-row',"],
+  },
+  collapsible: {
+    theme: [
+      "  collapsible: 'collapsible-block',",
+      "  collapsibleContent: 'collapsible-content',",
+      "  collapsibleTitle: 'collapsible-title',",
+    ],
+  },
   'horizontal-rules': {
     theme: ["  hrSelected: 'editor-rule-selected',"],
     css: `.editor-rule-selected {
@@ -107,5 +139,47 @@ export const FIELD_STYLES = `.editor {
   padding: 0.75em 1em;
   border: 1px solid;
   border-radius: 0.5em;
+}
+`;
+
+/** What is around the text; the colors are those of the examples. */
+export const FRAME_STYLES = `:root {
+  color-scheme: light dark;
+}
+
+.editor-frame {
+  --ink: light-dark(#1b1e2e, #e9eaf3);
+  --quiet: light-dark(#565b73, #a9aec6);
+  --paper: light-dark(#fff, #151826);
+  --sunk: light-dark(#f4f5fa, #1e2234);
+  --line: light-dark(#dfe1eb, #343a52);
+  --accent: light-dark(#3340c4, #a5b1ff);
+  --danger: light-dark(#b3261e, #ff9d92);
+  --danger-tint: light-dark(#ffe1dd, #5c2320);
+
+  color: var(--ink);
+  background: var(--paper);
+  border: 1px solid var(--line);
+  border-radius: 0.75rem;
+  line-height: 1.6;
+}
+
+.editor-tools {
+  display: flex;
+  flex-wrap: wrap;
+  border-bottom: 1px solid var(--line);
+}
+
+.editor-tools > * {
+  border-bottom: 0;
+}
+
+.editor-page {
+  position: relative;
+  container-type: inline-size;
+}
+
+.editor-page .editor {
+  border: 0;
 }
 `;

@@ -1,8 +1,7 @@
 import {APPEARANCES} from './appearance';
-import type {Feature, FeatureId} from './features';
-
-/** How the editor reaches the page. */
-export type Form = 'react' | 'vanilla';
+import type {Feature, FeatureId, Form} from './feature';
+import {configurationsOf, constantsOf, type OptionValues} from './options';
+import {reactEditor, usesPage} from './react-editor';
 
 const WIDTH = 80;
 
@@ -15,18 +14,26 @@ const TRANSFORMERS: Readonly<Partial<Record<FeatureId, readonly string[]>>> = {
   links: ['LINK'],
 };
 
+type Configurations = ReturnType<typeof configurationsOf>;
+
 /** A form, or the script of a page that nothing compiles. */
 type Target = Form | 'page';
 
 /** Returns the module that defines the editor and puts it on the page. */
-export function editorSource(features: readonly Feature[], form: Target): string {
+export function editorSource(
+  features: readonly Feature[],
+  form: Target,
+  values: OptionValues,
+): string {
+  const configurations = configurationsOf(features, values);
   const statements = [
-    importsOf(features, form),
+    importsOf(features, form, configurations),
+    ...constantsOf(features, values),
     ...features.flatMap(({setup}) => setup ?? []),
     ...(shortcutsOf(features).length > 0 ? [shortcutsExtension(features)] : []),
     themeOf(features),
-    editorExtension(features),
-    ENDS[form],
+    editorExtension(features, configurations),
+    form === 'react' ? reactEditor(features) : ENDS[form],
   ];
   return `${statements.filter(Boolean).join('\n\n')}\n`;
 }
@@ -34,19 +41,42 @@ export function editorSource(features: readonly Feature[], form: Target): string
 /** Returns the packages that the module imports, sorted. */
 export function packagesOf(features: readonly Feature[], form: Target): string[] {
   const modules = [...namesByModule(features, form).keys()];
-  const packages = modules.map((module) => module.split('/').slice(0, 2).join('/'));
+  const packages = modules.filter((name) => !name.startsWith('.')).map(packageOf);
   // Every other package expects this one beside it.
   return [...new Set([...packages, 'lexical'])].sort();
 }
 
-function importsOf(features: readonly Feature[], form: Target): string {
-  const lines = [...namesByModule(features, form)]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([module, names]) => importOf(module, [...names].sort(byName)));
-  // The styles of a page are in its head.
-  return [...(form === 'page' ? [] : ["import './editor.css';", '']), ...lines].join(
-    '\n',
-  );
+/** Returns the package that a module belongs to. */
+export function packageOf(module: string): string {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function importsOf(
+  features: readonly Feature[],
+  form: Target,
+  configurations: Configurations,
+): string {
+  const modules = namesByModule(features, form);
+  const extension = modules.get('@lexical/extension');
+  if (configurations.size > 0) extension?.add('configExtension');
+  const lines = (isOwn: boolean): string[] =>
+    [...modules]
+      .filter(([module]) => module.startsWith('.') === isOwn)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([module, names]) => importOf(module, [...names].sort(byName)));
+  const styles = [
+    './editor.css',
+    ...features.flatMap(({id, part}) => (part?.example ? `./${id}/styles.css` : [])),
+  ].map((file) => `import '${file}';`);
+  return [
+    // The styles of a page are in its head.
+    ...(form === 'page' ? [] : [...styles, '']),
+    ...lines(false),
+    ...(lines(true).length > 0 ? ['', ...lines(true)] : []),
+  ].join('\n');
 }
 
 function importOf(module: string, names: readonly string[]): string {
@@ -65,6 +95,7 @@ function namesByModule(features: readonly Feature[], form: Target) {
   if (form === 'react') {
     add('@lexical/react/LexicalContentEditable', ['ContentEditable']);
     add('@lexical/react/LexicalExtensionComposer', ['LexicalExtensionComposer']);
+    if (usesPage(features)) add('react', ['useState']);
   } else add('@lexical/extension', ['buildEditorFromExtensions']);
   if (!features.some(({id}) => id === 'rich-text')) {
     add('@lexical/plain-text', ['PlainTextExtension']);
@@ -97,13 +128,16 @@ function themeOf(features: readonly Feature[]): string {
   return lines.length > 0 ? ['const theme = {', ...lines, '};'].join('\n') : '';
 }
 
-function editorExtension(features: readonly Feature[]): string {
+function editorExtension(
+  features: readonly Feature[],
+  configurations: Configurations,
+): string {
   const isRich = features.some(({id}) => id === 'rich-text');
-  const configured = features.map(({configures}) => configures);
-  const items = features
-    .filter(({id}) => !configured.includes(id))
-    .map(({dependency}) => dependency);
-  if (!isRich) items.unshift('PlainTextExtension');
+  const names = new Set(features.flatMap(({dependencies}) => dependencies));
+  const items = [...(isRich ? [] : ['PlainTextExtension']), ...names].map((name) => {
+    const properties = configurations.get(name);
+    return properties ? configured(name, properties) : name;
+  });
   const dependencies = fitted('[', items, ']', '  dependencies: ,'.length, '  ');
   const hasTheme = themeOf(features) !== '';
   return `const editorExtension = defineExtension({
@@ -111,6 +145,16 @@ function editorExtension(features: readonly Feature[]): string {
   namespace: 'editor',
   dependencies: ${dependencies},
 ${hasTheme ? '  theme,\n' : ''}});`;
+}
+
+function configured(
+  name: string,
+  properties: Readonly<Record<string, string>>,
+): string {
+  const entries = Object.entries(properties).map((entry) => entry.join(': '));
+  const open = `configExtension(${name}, `;
+  // Four for the indentation, and two for what ends the line.
+  return `${open}${fitted('{', entries, '}', open.length + 6, '    ')})`;
 }
 
 /** One line where it fits beside the rest of its statement, else a line for each item. */
@@ -122,26 +166,13 @@ function fitted(
   indent = '',
 ): string {
   const line = `${open}${items.join(', ')}${close}`;
-  if (line.length + rest <= WIDTH) return line;
+  if (line.length + rest <= WIDTH && !line.includes('\n')) return line;
   return `${open}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${close}`;
 }
 
 function byName(one: string, other: string): number {
   return one.toLowerCase() < other.toLowerCase() ? -1 : 1;
 }
-
-const REACT_EDITOR = `const contentEditable = (
-  <ContentEditable aria-label="Text" className="editor" />
-);
-
-export function Editor() {
-  return (
-    <LexicalExtensionComposer
-      contentEditable={contentEditable}
-      extension={editorExtension}
-    />
-  );
-}`;
 
 const VANILLA_EDITOR = `/** Starts the editor in an element; call what it returns to end it. */
 export function mountEditor(element: HTMLElement): () => void {
@@ -153,8 +184,7 @@ export function mountEditor(element: HTMLElement): () => void {
 const PAGE_EDITOR = `const editor = buildEditorFromExtensions(editorExtension);
 editor.setRootElement(document.getElementById('editor'));`;
 
-const ENDS: Readonly<Record<Target, string>> = {
-  react: REACT_EDITOR,
+const ENDS: Readonly<Record<Exclude<Target, 'react'>, string>> = {
   vanilla: VANILLA_EDITOR,
   page: PAGE_EDITOR,
 };

@@ -1,4 +1,7 @@
-import type {Feature} from './features';
+import {OWN_BLOCKS} from './block-list';
+import type {Feature} from './feature';
+import {count, toggle} from './options';
+import {TOOLS} from './tool-list';
 
 const EXTENSION = '@lexical/extension';
 const CODE = '@lexical/code-core';
@@ -6,8 +9,8 @@ const LINK = '@lexical/link';
 const LIST = '@lexical/list';
 const ANNOUNCEMENTS = '@lexical/a11y';
 
-/** All features, in the order in which an editor lists them. */
-export const FEATURES: readonly Feature[] = [
+/** What public packages have. */
+const PACKAGE_FEATURES: readonly Feature[] = [
   {
     ...extension('@lexical/rich-text', 'RichTextExtension'),
     id: 'rich-text',
@@ -35,11 +38,17 @@ export const FEATURES: readonly Feature[] = [
     group: 'Blocks',
     label: 'Bulleted and numbered lists',
     needs: ['rich-text'],
+    options: [
+      toggle(
+        'ListExtension',
+        'shouldPreserveNumbering',
+        'Numbers go on across blocks between lists',
+      ),
+    ],
   },
   {
-    imports: {[EXTENSION]: ['configExtension'], [LIST]: ['ListExtension']},
-    dependency: 'configExtension(ListExtension, {hasStrictIndent: true})',
-    configures: 'lists',
+    ...extension(LIST, 'ListExtension'),
+    config: {ListExtension: {hasStrictIndent: 'true'}},
     id: 'strict-lists',
     group: 'Blocks',
     label: 'List levels without gaps',
@@ -51,6 +60,13 @@ export const FEATURES: readonly Feature[] = [
     group: 'Blocks',
     label: 'Check lists',
     needs: ['lists'],
+    options: [
+      toggle(
+        'CheckListExtension',
+        'disableTakeFocusOnClick',
+        'A click on a check keeps the focus where it is',
+      ),
+    ],
   },
   {
     ...extension('@lexical/table', 'TableExtension'),
@@ -58,6 +74,12 @@ export const FEATURES: readonly Feature[] = [
     group: 'Blocks',
     label: 'Tables',
     needs: ['rich-text'],
+    options: [
+      toggle('TableExtension', 'hasCellMerge', 'Merged cells', true),
+      toggle('TableExtension', 'hasCellBackgroundColor', 'Colors of cells', true),
+      toggle('TableExtension', 'hasHorizontalScroll', 'Wide tables scroll', true),
+      toggle('TableExtension', 'hasTabHandler', 'Tab moves from cell to cell', true),
+    ],
   },
   {
     ...extension('@lexical/code-prism', 'CodePrismExtension'),
@@ -67,8 +89,8 @@ export const FEATURES: readonly Feature[] = [
     needs: ['rich-text'],
   },
   {
-    imports: {[EXTENSION]: ['configExtension'], [CODE]: ['CodeIndentExtension']},
-    dependency: 'configExtension(CodeIndentExtension, {escapeWithArrows: true})',
+    ...extension(CODE, 'CodeIndentExtension'),
+    config: {CodeIndentExtension: {escapeWithArrows: 'true'}},
     id: 'code-arrows',
     group: 'Blocks',
     label: 'Arrow keys leave code blocks',
@@ -87,6 +109,12 @@ export const FEATURES: readonly Feature[] = [
     group: 'Links',
     label: 'Links',
     needs: ['rich-text'],
+    options: [
+      {
+        ...toggle('LinkExtension', 'attributes', 'New links open a new tab'),
+        printed: "{rel: 'noreferrer', target: '_blank'}",
+      },
+    ],
   },
   {
     ...extension(LINK, 'ClickableLinkExtension'),
@@ -94,13 +122,12 @@ export const FEATURES: readonly Feature[] = [
     group: 'Links',
     label: 'Links that open on a click',
     needs: ['links'],
+    options: [toggle('ClickableLinkExtension', 'newTab', 'In a new tab')],
   },
   {
-    imports: {
-      [EXTENSION]: ['configExtension'],
-      [LINK]: ['AutoLinkExtension', 'createLinkMatcherWithRegExp'],
-    },
-    dependency: 'configExtension(AutoLinkExtension, {matchers: [webAddress]})',
+    imports: {[LINK]: ['AutoLinkExtension', 'createLinkMatcherWithRegExp']},
+    dependencies: ['AutoLinkExtension'],
+    config: {AutoLinkExtension: {matchers: '[webAddress]'}},
     setup: 'const webAddress = createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s<>]+/);',
     id: 'auto-links',
     group: 'Links',
@@ -113,12 +140,16 @@ export const FEATURES: readonly Feature[] = [
     group: 'Typing',
     label: 'Undo and redo',
     needs: [],
+    options: [
+      count('HistoryExtension', 'delay', 'Milliseconds that one undo takes back', 300),
+      count('HistoryExtension', 'maxDepth', 'Most steps that can be undone'),
+    ],
   },
   {
     imports: {
       '@lexical/markdown': ['registerMarkdownShortcuts', 'TEXT_FORMAT_TRANSFORMERS'],
     },
-    dependency: 'MarkdownShortcutsExtension',
+    dependencies: ['MarkdownShortcutsExtension'],
     id: 'markdown-shortcuts',
     group: 'Typing',
     label: 'Markdown becomes formatting while typing',
@@ -130,6 +161,7 @@ export const FEATURES: readonly Feature[] = [
     group: 'Typing',
     label: 'The Tab key indents',
     needs: ['rich-text'],
+    options: [count('TabIndentationExtension', 'maxIndent', 'Deepest level')],
   },
   {
     ...extension('@lexical/clipboard', 'ClipboardDOMImportExtension'),
@@ -158,6 +190,12 @@ export const FEATURES: readonly Feature[] = [
     group: 'Selection',
     label: 'Focus when the page opens',
     needs: [],
+    options: [
+      {
+        ...toggle('AutoFocusExtension', 'defaultSelection', 'At the start of the text'),
+        printed: "'rootStart'",
+      },
+    ],
   },
   {
     ...extension(EXTENSION, 'SelectBlockExtension'),
@@ -203,10 +241,17 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
+/** All features, in the order in which an editor lists them. */
+export const FEATURES: readonly Feature[] = [
+  ...PACKAGE_FEATURES,
+  ...OWN_BLOCKS,
+  ...TOOLS,
+];
+
 /** An extension that works as it is. */
 function extension(
   module: string,
   name: string,
-): Pick<Feature, 'imports' | 'dependency'> {
-  return {imports: {[module]: [name]}, dependency: name};
+): Pick<Feature, 'imports' | 'dependencies'> {
+  return {imports: {[module]: [name]}, dependencies: [name]};
 }

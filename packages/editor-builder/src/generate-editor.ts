@@ -1,50 +1,76 @@
-import {APPEARANCES, FIELD_STYLES} from './appearance';
-import {editorSource, type Form, packagesOf} from './editor-source';
-import {type FeatureId, withNeeded} from './features';
+import {APPEARANCES, FIELD_STYLES, FRAME_STYLES} from './appearance';
+import {editorSource, packagesOf} from './editor-source';
+import type {Feature, FeatureId, Form} from './feature';
+import {possibleIn, withNeeded} from './features';
+import type {OptionValues} from './options';
 
 /** Versions of packages by their names. */
 export type Versions = Readonly<Record<string, string>>;
+
+/** Files that a feature brings along. */
+export interface PartSource {
+  /** Texts by path in the folder of the feature. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The packages that they import. */
+  readonly packages: readonly string[];
+}
+
+export type PartSources = Readonly<Partial<Record<FeatureId, PartSource>>>;
+
+export interface EditorSettings {
+  readonly form: Form;
+  /** Of Lexical's packages, of React and its types, of TypeScript and Vite. */
+  readonly versions: Versions;
+  /** Of every feature that has files. */
+  readonly parts: PartSources;
+  readonly options?: OptionValues;
+}
 
 export interface GeneratedEditor {
   /** A project that Vite runs: texts by path. */
   readonly files: Readonly<Record<string, string>>;
   /** Adds the editor's packages, each in its exact version, to a project that exists. */
   readonly install: string;
-  /** What the editor can do: the choices, and what they need. */
+  /** What the editor can do: those of the choices that its form can have, and what they need. */
   readonly features: readonly FeatureId[];
 }
 
 /**
  * Returns the source of an editor that does what was chosen, and a project around it.
  *
- * @param versions - of Lexical's packages, of React and its types, of TypeScript and Vite
- * @throws Error for a package without a version
+ * @throws Error for a package without a version, and for a feature without its files
  */
 export function generateEditor(
   choices: readonly FeatureId[],
-  {form, versions}: {readonly form: Form; readonly versions: Versions},
+  {form, versions, parts, options = {}}: EditorSettings,
 ): GeneratedEditor {
-  const features = withNeeded(choices);
+  const features = possibleIn(form, withNeeded(choices));
   const isReact = form === 'react';
+  const sources = sourcesOf(features, parts);
   const packages = pinned(
-    [...packagesOf(features, form), ...(isReact ? ['react', 'react-dom'] : [])],
+    [
+      ...packagesOf(features, form),
+      ...sources.flatMap(([, {packages: imported}]) => imported),
+      ...(isReact ? ['react', 'react-dom'] : []),
+    ],
     versions,
   );
   const tools = pinned(isReact ? [...TYPES, ...TOOLS] : TOOLS, versions);
-  const styles = features.flatMap(({id}) => APPEARANCES[id]?.css ?? []);
   return {
     files: {
-      'index.html': indexHtml(isReact),
+      ...PROJECTS[form],
       'package.json': formatJson({
         ...MANIFEST,
         dependencies: packages,
         devDependencies: tools,
       }),
-      [isReact ? 'src/Editor.tsx' : 'src/editor.ts']: editorSource(features, form),
-      'src/editor.css': [FIELD_STYLES, ...styles].join('\n'),
-      [isReact ? 'src/main.tsx' : 'src/main.ts']: isReact ? REACT_START : VANILLA_START,
-      'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
-      'tsconfig.json': formatJson(TSCONFIG),
+      [SOURCE_FILES[form]]: editorSource(features, form, options),
+      'src/editor.css': stylesOf(features),
+      ...Object.fromEntries(
+        sources.flatMap(([id, {files}]) =>
+          Object.entries(files).map(([name, text]) => [`src/${id}/${name}`, text]),
+        ),
+      ),
     },
     install: `npm install --save-exact ${Object.entries(packages)
       .map((entry) => entry.join('@'))
@@ -53,11 +79,30 @@ export function generateEditor(
   };
 }
 
+function sourcesOf(
+  features: readonly Feature[],
+  parts: PartSources,
+): readonly (readonly [FeatureId, PartSource])[] {
+  return features
+    .filter(({part}) => part?.example)
+    .map(({id}) => {
+      const source = parts[id];
+      if (!source) throw new Error(`The files of "${id}" are missing.`);
+      return [id, source] as const;
+    });
+}
+
+function stylesOf(features: readonly Feature[]): string {
+  const frame = features.some(({part}) => part) ? [FRAME_STYLES] : [];
+  const own = features.flatMap(({id}) => APPEARANCES[id]?.css ?? []);
+  return [FIELD_STYLES, ...frame, ...own].join('\n');
+}
+
 const TOOLS = ['typescript', 'vite'];
 const TYPES = ['@types/react', '@types/react-dom'];
 
 function pinned(names: readonly string[], versions: Versions): Record<string, string> {
-  const entries = names.map((name) => {
+  const entries = [...new Set(names)].sort().map((name) => {
     const version = versions[name];
     if (version === undefined) throw new Error(`The version of "${name}" is unknown.`);
     return [name, version] as const;
@@ -134,3 +179,23 @@ const TSCONFIG = {
   },
   include: ['src'],
 };
+
+/** Where the editor is defined. */
+const SOURCE_FILES: Readonly<Record<Form, string>> = {
+  react: 'src/Editor.tsx',
+  vanilla: 'src/editor.ts',
+};
+
+/** What is around every editor of a form. */
+const PROJECTS: Readonly<Record<Form, Readonly<Record<string, string>>>> = {
+  react: {...projectFiles(true), 'src/main.tsx': REACT_START},
+  vanilla: {...projectFiles(false), 'src/main.ts': VANILLA_START},
+};
+
+function projectFiles(isReact: boolean): Record<string, string> {
+  return {
+    'index.html': indexHtml(isReact),
+    'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
+    'tsconfig.json': formatJson(TSCONFIG),
+  };
+}

@@ -1,6 +1,8 @@
 import {FIELD_STYLES, APPEARANCES} from './appearance';
 import {editorSource, packagesOf} from './editor-source';
-import {type FeatureId, withNeeded} from './features';
+import type {FeatureId} from './feature';
+import {possibleIn, withNeeded} from './features';
+import type {OptionValues} from './options';
 
 /** A module that a browser can load as its package ships it. */
 export interface PublishedModule {
@@ -25,8 +27,9 @@ export const HOST = 'https://cdn.jsdelivr.net/npm/';
 export function htmlFile(
   choices: readonly FeatureId[],
   modules: PublishedModules,
+  options: OptionValues = {},
 ): string {
-  const features = withNeeded(choices);
+  const features = possibleIn('vanilla', withNeeded(choices));
   const needed = withImports(packagesOf(features, 'page'), modules);
   const styles = features.flatMap(({id}) => APPEARANCES[id]?.css ?? []);
   return `<!doctype html>
@@ -52,7 +55,7 @@ ${indented(importMap(needed, modules), 6)}
       aria-label="Text"
     ></div>
     <script type="module">
-${indented(editorSource(features, 'page'), 6)}
+${indented(editorSource(features, 'page', options), 6)}
     </script>
   </body>
 </html>

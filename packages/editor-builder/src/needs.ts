@@ -1,4 +1,4 @@
-import type {FeatureId} from './features';
+import type {FeatureId} from './feature';
 
 /** What somebody wants an editor for, and the features that serve it. */
 export interface Need {

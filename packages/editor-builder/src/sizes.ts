@@ -1,6 +1,6 @@
-import type {Form} from './editor-source';
+import type {Feature, FeatureId, Form} from './feature';
 import {FEATURES} from './feature-list';
-import {type Feature, type FeatureId, withNeeded, withoutDependents} from './features';
+import {possibleIn, withNeeded, withoutDependents} from './features';
 
 /** Bytes in a minified bundle by the module that they come from. */
 export type ModuleSizes = Readonly<Record<string, number>>;
@@ -16,16 +16,21 @@ export interface MeasuredSize extends Size {
   readonly modules: ModuleSizes;
 }
 
+/** Editors of one form. */
+export interface FormSizes {
+  /** Without features, which is for plain text. */
+  readonly none: MeasuredSize;
+  /** What one feature, with what it needs, changes: the new sizes of those modules. */
+  readonly features: Readonly<Partial<Record<FeatureId, ModuleSizes>>>;
+  /** With all features that the form can have. */
+  readonly all: MeasuredSize;
+}
+
 /** What the size of any editor follows from. */
 export interface Sizes {
   /** How far each module shrinks by compression. */
   readonly ratios: Readonly<Record<string, number>>;
-  /** Editors without features, which are for plain text. */
-  readonly forms: Readonly<Record<Form, MeasuredSize>>;
-  /** The modules of an editor with one feature, and what it needs, without a framework. */
-  readonly features: Readonly<Record<FeatureId, ModuleSizes>>;
-  /** An editor with all features, without a framework. */
-  readonly all: MeasuredSize;
+  readonly forms: Readonly<Record<Form, FormSizes>>;
 }
 
 export interface SizeModel {
@@ -40,19 +45,13 @@ export interface SizeModel {
  * and the sum of both; where in between, an editor with all features tells for each module. So it does
  * for the compression of modules beside each other.
  */
-export function sizeModel(sizes: Sizes): SizeModel {
-  const grow = growthModel(sizes);
-  const whole = grow(FEATURES, 'vanilla');
-  const compression =
-    (sizes.all.compressed - sizes.forms.vanilla.compressed) / whole.compressed;
-  const sizeOf: SizeModel['sizeOf'] = (choices, form) => {
-    const {minified, compressed} = grow(withNeeded(choices), form);
-    const base = sizes.forms[form];
-    return {
-      minified: Math.round(base.minified + minified),
-      compressed: Math.round(base.compressed + compressed * compression),
-    };
+export function sizeModel({ratios, forms}: Sizes): SizeModel {
+  const models = {
+    react: formModel('react', forms.react, ratios),
+    vanilla: formModel('vanilla', forms.vanilla, ratios),
   };
+  const sizeOf: SizeModel['sizeOf'] = (choices, form) =>
+    models[form](possibleIn(form, withNeeded(choices)));
   const addedBy: SizeModel['addedBy'] = (feature, choices, form) => {
     const smaller = sizeOf(withoutDependents(choices, feature), form);
     const larger = sizeOf([...choices, feature], form);
@@ -64,21 +63,40 @@ export function sizeModel(sizes: Sizes): SizeModel {
   return {sizeOf, addedBy};
 }
 
+/** Returns what predicts the size of editors of one form. */
+function formModel(form: Form, sizes: FormSizes, ratios: Sizes['ratios']) {
+  const grow = growthModel(form, sizes, ratios);
+  const {none, all} = sizes;
+  const compression =
+    (all.compressed - none.compressed) / grow(possibleIn(form, FEATURES)).compressed;
+  return (features: readonly Feature[]): Size => {
+    const {minified, compressed} = grow(features);
+    return {
+      minified: Math.round(none.minified + minified),
+      compressed: Math.round(none.compressed + compressed * compression),
+    };
+  };
+}
+
 /** Returns what says how much features add, if each module compressed alone. */
-function growthModel({ratios, forms, features: measured, all}: Sizes) {
+function growthModel(
+  form: Form,
+  {none, features, all}: FormSizes,
+  ratios: Sizes['ratios'],
+) {
   const modules = Object.entries(ratios).map(([name, ratio]) => {
-    const bounds = boundsOf(name, measured, forms.vanilla.modules[name] ?? 0);
-    const {low, high} = bounds(FEATURES);
+    const before = none.modules[name] ?? 0;
+    const bounds = boundsOf(name, features, before);
+    const {low, high} = bounds(possibleIn(form, FEATURES));
     const overlap = high > low ? ((all.modules[name] ?? 0) - low) / (high - low) : 0;
-    return {name, ratio, bounds, overlap};
+    return {name, ratio, before, bounds, overlap};
   });
-  return (features: readonly Feature[], form: Form): Size => {
-    const isRich = features.some(({id}) => id === 'rich-text');
+  return (chosen: readonly Feature[]): Size => {
+    const isRich = chosen.some(({id}) => id === 'rich-text');
     let minified = 0;
     let compressed = 0;
-    for (const {name, ratio, bounds, overlap} of modules) {
-      const before = forms[form].modules[name] ?? 0;
-      const {low, high} = bounds(features);
+    for (const {name, ratio, before, bounds, overlap} of modules) {
+      const {low, high} = bounds(chosen);
       const after = Math.max(before, low + overlap * (high - low));
       const added = isRich && name.startsWith(PLAIN_TEXT) ? -before : after - before;
       minified += added;
@@ -89,8 +107,8 @@ function growthModel({ratios, forms, features: measured, all}: Sizes) {
 }
 
 /** Returns what says how much of a module features use at least and at most. */
-function boundsOf(name: string, measured: Sizes['features'], before: number) {
-  const bytesOf = ({id}: Feature): number => measured[id][name] ?? 0;
+function boundsOf(name: string, measured: FormSizes['features'], before: number) {
+  const bytesOf = ({id}: Feature): number => measured[id]?.[name] ?? 0;
   const own = new Map(
     FEATURES.map((feature) => {
       const needed = withNeeded(feature.needs).map(bytesOf);

@@ -4,8 +4,16 @@ declare module '@theme/EditorBuilder' {
 }
 
 declare module '@editor-builder-packages' {
-  import type {PublishedModules, Versions} from '@lexical-documentation/editor-builder';
+  import type {
+    PartSources,
+    PublishedModules,
+    Versions,
+  } from '@lexical-documentation/editor-builder';
 
-  const packages: {readonly versions: Versions; readonly modules: PublishedModules};
+  const packages: {
+    readonly versions: Versions;
+    readonly modules: PublishedModules;
+    readonly parts: PartSources;
+  };
   export default packages;
 }

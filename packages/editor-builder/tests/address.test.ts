@@ -10,19 +10,31 @@ test('without choices in the address, the first need is served', () => {
 
 test('an address says what it was written from', () => {
   const choices = {features: ['hashtags', 'history'], form: 'vanilla'} as const;
-  expect(choicesIn(queryOf(choices))).toEqual({...choices, unknown: []});
+  expect(choicesIn(queryOf(choices))).toEqual({...choices, options: {}, unknown: []});
   expect(choicesIn(queryOf({features: [], form: 'react'})).features).toEqual([]);
 });
 
 test("the playground's switches are features, and others are named once", () => {
-  const query = '?features=list,link,table,plain-text,image,image';
+  const query = '?features=list,link,table,plain-text,fonts,fonts';
   expect(choicesIn(query)).toEqual({
     features: ['lists', 'tables', 'links'],
     form: 'react',
-    unknown: ['image'],
+    options: {},
+    unknown: ['fonts'],
   });
 });
 
 test('what is no name is not repeated', () => {
   expect(choicesIn('?features=%3Cb%3E,Call 555,history').unknown).toEqual([]);
+});
+
+test('an address keeps what was set, and only values of the right kind', () => {
+  const options = {'history.delay': 500, 'links.attributes': true};
+  const query = queryOf({features: ['history', 'links'], form: 'react', options});
+  expect(choicesIn(query).options).toEqual(options);
+  const text = {'placeholder.PLACEHOLDER': 'Ask & tell?'};
+  expect(
+    choicesIn(queryOf({features: [], form: 'react', options: text})).options,
+  ).toEqual(text);
+  expect(choicesIn('?history.delay=soon&history.unknown=1').options).toEqual({});
 });

@@ -3,17 +3,18 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {FEATURES, HOST, htmlFile} from '../src';
+import {FEATURES, HOST, htmlFile, possibleIn} from '../src';
 import {publishedModules} from '../src/plugin/published-modules';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const IMPORT = /(?:from|import)\s*['"]([^'"]+)['"]/g;
+const POSSIBLE = possibleIn('vanilla', FEATURES);
 const ALL = FEATURES.map(({id}) => id);
 const modules = await publishedModules(ROOT, [
   ...new Set([
     'lexical',
     '@lexical/plain-text',
-    ...FEATURES.flatMap(({imports}) => Object.keys(imports)),
+    ...POSSIBLE.flatMap(({imports}) => Object.keys(imports)),
   ]),
 ]);
 

@@ -34,7 +34,8 @@ test(
       const predicted = sizeModel(sizes).sizeOf(features, form);
       for (const kind of ['minified', 'compressed'] as const) {
         const share = predicted[kind] / real[kind] - 1;
-        if (Math.abs(share) > TOLERANCE) misses.push(`${form} ${features}: ${share}`);
+        if (Math.abs(share) > TOLERANCE)
+          misses.push(`${kind} of ${form} ${features}: ${share}`);
       }
     };
     const builds = Array.from({length: CHOICES}, () =>

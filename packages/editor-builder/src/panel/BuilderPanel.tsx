@@ -1,8 +1,9 @@
 import packages from '@editor-builder-packages';
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useMemo, useState} from 'react';
 
 import {type Choices, choicesIn, queryOf} from '../address';
-import {type FeatureId, withNeeded} from '../features';
+import type {FeatureId} from '../feature';
+import {withNeeded} from '../features';
 import {generateEditor} from '../generate-editor';
 import styles from './BuilderPanel.module.css';
 import {CopyButton} from './CopyButton';
@@ -13,35 +14,47 @@ import {NeedList} from './NeedList';
 import {ProjectActions} from './ProjectActions';
 import {statusText} from './status-text';
 
+/** With what compiles the source. */
+const TryEditor = lazy(() => import('./TryEditor'));
+
 /** From what somebody needs to the source of an editor that does it. */
 export function BuilderPanel(): ReactNode {
   const [choices, setChoices] = useChoices();
-  const {features, form, unknown} = choices;
+  const {features, form, options, unknown} = choices;
   const editor = useMemo(
-    () => generateEditor(features, {form, versions: packages.versions}),
-    [features, form],
+    () => generateEditor(features, {...packages, form, options}),
+    [features, form, options],
   );
   const choose = (chosen: readonly FeatureId[], others = unknown): void => {
     const all = withNeeded(chosen).map(({id}) => id);
-    setChoices({form, features: all, unknown: others});
+    setChoices({...choices, features: all, unknown: others});
   };
   return (
     <div className={styles.panel}>
       <NeedList features={features} onChoose={(chosen) => choose(chosen, [])} />
-      <FeatureList features={features} form={form} onChoose={choose} />
+      <FormChoice
+        form={form}
+        onChoose={(next) => setChoices({...choices, form: next})}
+      />
+      <FeatureList
+        {...{features, form, options}}
+        onChoose={choose}
+        onSet={(set) => setChoices({...choices, options: set})}
+      />
       {unknown.length > 0 && (
         <p className={styles.note}>
           The builder does not have: {unknown.join(', ').replaceAll('-', ' ')}. The
           playground shows the source of its own plugins beside their switches.
         </p>
       )}
-      <FormChoice
-        form={form}
-        onChoose={(next) => setChoices({...choices, form: next})}
-      />
       <p role="status" className={styles.status}>
         {statusText(editor, form)}
       </p>
+      <section aria-label="Try it" className={styles.trial}>
+        <Suspense>
+          <TryEditor files={editor.files} form={form} />
+        </Suspense>
+      </section>
       <section aria-label="Install" className={styles.file}>
         <header>
           <strong>Install in your project</strong>
@@ -54,6 +67,7 @@ export function BuilderPanel(): ReactNode {
       <ProjectActions
         editor={editor}
         modules={packages.modules}
+        options={options}
         link={new URL(queryOf(choices), location.href).href}
       />
       <FileList files={editor.files} />

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 
-import type {Form} from '../editor-source';
 import {FEATURES} from '../feature-list';
-import {type Feature, withoutDependents} from '../features';
+import type {Feature, Form} from '../feature';
+import {possibleIn, withoutDependents} from '../features';
 import styles from './BuilderPanel.module.css';
 import type {ChoiceProps} from './NeedList';
+import {OptionFields, type OptionProps} from './OptionFields';
 import {kilobytes, SIZES} from './status-text';
 
-interface FeatureListProps extends ChoiceProps {
+interface FeatureListProps extends ChoiceProps, OptionProps {
   readonly form: Form;
 }
 
@@ -38,18 +39,23 @@ export function FeatureList(props: FeatureListProps): ReactNode {
 }
 
 function Choice({
-  feature: {id, label},
+  feature,
   features,
   form,
+  options,
   onChoose,
+  onSet,
 }: FeatureListProps & {readonly feature: Feature}): ReactNode {
-  const {compressed} = SIZES.addedBy(id, features, form);
+  const {id, label} = feature;
+  const isPossible = possibleIn(form, [feature]).length > 0;
+  const isChosen = features.includes(id);
   return (
     <li>
       <label>
         <input
           type="checkbox"
-          checked={features.includes(id)}
+          checked={isChosen && isPossible}
+          disabled={!isPossible}
           onChange={({target}) =>
             onChoose(
               target.checked ? [...features, id] : withoutDependents(features, id),
@@ -57,8 +63,15 @@ function Choice({
           }
         />
         <span>{label}</span>
-        <small className={styles.added}>+{kilobytes(compressed)}</small>
+        <small className={styles.added}>
+          {isPossible
+            ? `+${kilobytes(SIZES.addedBy(id, features, form).compressed)}`
+            : 'React'}
+        </small>
       </label>
+      {isChosen && isPossible && feature.options && (
+        <OptionFields feature={feature} options={options} onSet={onSet} />
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {Form} from '../editor-source';
+import type {Form} from '../feature';
 import styles from './BuilderPanel.module.css';
 
 interface FormChoiceProps {

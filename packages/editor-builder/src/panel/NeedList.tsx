@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {type FeatureId, withNeeded} from '../features';
+import type {FeatureId} from '../feature';
+import {withNeeded} from '../features';
 import {NEEDS} from '../needs';
 import styles from './BuilderPanel.module.css';
 

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {GeneratedEditor} from '../generate-editor';
 import {htmlFile, type PublishedModules} from '../html-file';
+import type {OptionValues} from '../options';
 import styles from './BuilderPanel.module.css';
 import {CopyButton} from './CopyButton';
 import {openInStackBlitz} from './open-in-stackblitz';
@@ -13,6 +14,7 @@ const NAME = 'lexical-editor';
 interface ProjectActionsProps {
   readonly editor: GeneratedEditor;
   readonly modules: PublishedModules;
+  readonly options: OptionValues;
   /** The page with the choices. */
   readonly link: string;
 }
@@ -21,6 +23,7 @@ interface ProjectActionsProps {
 export function ProjectActions({
   editor: {files, features},
   modules,
+  options,
   link,
 }: ProjectActionsProps): ReactNode {
   return (
@@ -34,7 +37,7 @@ export function ProjectActions({
       <button
         type="button"
         onClick={() =>
-          saveFile(`${NAME}.html`, htmlFile(features, modules), 'text/html')
+          saveFile(`${NAME}.html`, htmlFile(features, modules, options), 'text/html')
         }
       >
         Download one HTML file

@@ -1,4 +1,4 @@
-import type {Form} from '../editor-source';
+import type {Form} from '../feature';
 import type {GeneratedEditor} from '../generate-editor';
 import {sizeModel} from '../sizes';
 import sizes from '../sizes.json';

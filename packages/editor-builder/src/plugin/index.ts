@@ -5,12 +5,21 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {packagesOf} from '../editor-source';
-import {FEATURES, type PublishedModules, type Versions} from '../index';
+import {
+  FEATURES,
+  type PartSources,
+  possibleIn,
+  type PublishedModules,
+  type Versions,
+} from '../index';
 import {publishedModules} from './published-modules';
+import {readParts} from './read-parts';
 
 export interface EditorBuilderOptions {
   /** The folder with `node_modules`, where Lexical is installed. */
   readonly root: string;
+  /** The folder of the examples that some features come from. */
+  readonly examples: string;
 }
 
 const SOURCE = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -27,7 +36,7 @@ const TOOLS = [
 /** Docusaurus theme: `@theme/EditorBuilder` for a page, with the versions that are installed. */
 export default function editorBuilderPlugin(
   {generatedFilesDir}: LoadContext,
-  {root}: EditorBuilderOptions,
+  {root, examples}: EditorBuilderOptions,
 ): Plugin<InstalledPackages> {
   const generated = path.join(generatedFilesDir, 'editor-builder/default');
   return {
@@ -35,12 +44,14 @@ export default function editorBuilderPlugin(
     getThemePath: () => path.join(SOURCE, 'theme'),
     getTypeScriptThemePath: () => path.join(SOURCE, 'theme'),
     async loadContent() {
+      const parts = await readParts(examples);
       const [versions, modules] = await Promise.all([
-        installedVersions(root),
-        publishedModules(root, LEXICAL_PACKAGES),
+        installedVersions(root, parts),
+        publishedModules(root, PUBLISHED_PACKAGES),
       ]);
-      return {versions, modules};
+      return {versions, modules, parts};
     },
+    getPathsToWatch: () => [path.join(examples, '**/*')],
     async contentLoaded({content, actions}) {
       await actions.createData(PACKAGES_FILE, content);
     },
@@ -55,12 +66,13 @@ export default function editorBuilderPlugin(
 interface InstalledPackages {
   readonly versions: Versions;
   readonly modules: PublishedModules;
+  readonly parts: PartSources;
 }
 
-/** Of all features in all forms. */
-const LEXICAL_PACKAGES = [
-  ...packagesOf(FEATURES, 'vanilla'),
-  ...packagesOf([], 'vanilla'),
+/** What a page without a bundler can import. */
+const PUBLISHED_PACKAGES = [
+  ...packagesOf(possibleIn('vanilla', FEATURES), 'page'),
+  ...packagesOf([], 'page'),
 ];
 
 /**
@@ -68,10 +80,11 @@ const LEXICAL_PACKAGES = [
  *
  * @throws Error of the file system if one of them is not installed
  */
-async function installedVersions(root: string): Promise<Versions> {
+async function installedVersions(root: string, parts: PartSources): Promise<Versions> {
   const names = new Set([
     ...packagesOf(FEATURES, 'react'),
-    ...LEXICAL_PACKAGES,
+    ...PUBLISHED_PACKAGES,
+    ...Object.values(parts).flatMap(({packages}) => packages),
     ...TOOLS,
   ]);
   const entries = [...names].map(async (name) => {

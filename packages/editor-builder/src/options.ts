@@ -1,0 +1,81 @@
+import type {Feature, FeatureOption, OptionValue} from './feature';
+
+/** What readers have set, by the name of the feature and of its option: `history.delay`. */
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** A switch. */
+export function toggle(
+  extension: string,
+  name: string,
+  label: string,
+  initial = false,
+): FeatureOption {
+  return {extension, name, label, initial};
+}
+
+/** A number, without a limit if nothing else is said. */
+export function count(
+  extension: string,
+  name: string,
+  label: string,
+  initial: number | null = null,
+): FeatureOption {
+  return {extension, name, label, initial};
+}
+
+/** Returns what holds for an option of a feature. */
+export function valueOf(
+  {id}: Feature,
+  {name, initial}: FeatureOption,
+  values: OptionValues,
+): OptionValue | null {
+  return values[`${id}.${name}`] ?? initial;
+}
+
+/** Returns the source of the properties that features and their options set, by extension. */
+export function configurationsOf(
+  features: readonly Feature[],
+  values: OptionValues,
+): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const found = new Map<string, Record<string, string>>();
+  const set = (
+    extension: string,
+    properties: Readonly<Record<string, string>>,
+  ): void => {
+    found.set(extension, {...found.get(extension), ...properties});
+  };
+  for (const feature of features) {
+    Object.entries(feature.config ?? {}).forEach((entry) => set(...entry));
+    for (const option of feature.options ?? []) {
+      const value = valueOf(feature, option, values);
+      if (!option.extension || value === null || value === option.initial) continue;
+      set(option.extension, {[option.name]: option.printed ?? printed(value)});
+    }
+  }
+  return found;
+}
+
+/** Returns a statement for each constant of the features. */
+export function constantsOf(
+  features: readonly Feature[],
+  values: OptionValues,
+): readonly string[] {
+  return features.flatMap((feature) =>
+    (feature.options ?? [])
+      .filter(({extension}) => !extension)
+      .map((option) => {
+        const value = valueOf(feature, option, values);
+        return `const ${option.name} = ${printed(value ?? '')};`;
+      }),
+  );
+}
+
+/** Returns a value as Prettier writes it. */
+function printed(value: OptionValue): string {
+  if (typeof value !== 'string') return String(value);
+  const text = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
+  // The quotes that need fewer escapes; single ones where there is no difference.
+  const counted = (quote: string) => text.split(quote).length;
+  const quote = counted("'") > counted('"') ? '"' : "'";
+  return quote + text.replaceAll(quote, `\\${quote}`) + quote;
+}

@@ -1,0 +1,76 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import postcss from 'postcss';
+
+import {APPEARANCES} from '../appearance';
+import {packageOf} from '../editor-source';
+import type {Feature, Part} from '../feature';
+import {FEATURES} from '../feature-list';
+import type {PartSource, PartSources} from '../generate-editor';
+
+const STYLES = 'styles.css';
+const IMPORT = /\bfrom '([^'.][^']*)'/g;
+
+/**
+ * Returns the files of all features that have some.
+ *
+ * @param examples - the folder of the examples
+ * @throws Error of the file system if one of them is missing
+ */
+export async function readParts(examples: string): Promise<PartSources> {
+  const entries = FEATURES.map(async (feature) => {
+    const source = await readPart(feature, examples);
+    return source ? [[feature.id, source] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
+async function readPart(
+  {id, part}: Feature,
+  examples: string,
+): Promise<PartSource | undefined> {
+  if (!part?.example) return undefined;
+  const folder = path.join(examples, part.example);
+  const read = async (name: string) =>
+    [name, await readFile(path.join(folder, name), 'utf8')] as const;
+  const files = await Promise.all((part.files ?? []).map(read));
+  const [, css] = await read(STYLES);
+  const texts = files.map(([, text]) => text);
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(IMPORT)].map(([, module = '']) => packageOf(module)),
+  );
+  const theme = APPEARANCES[id]?.theme ?? [];
+  const source = [...texts, ...theme, ...elementsOf(part)].join('\n');
+  return {
+    files: Object.fromEntries([
+      ...files,
+      [STYLES, rulesFor(source, css, part.example)],
+    ]),
+    packages: [...new Set(imported)].sort(),
+  };
+}
+
+function elementsOf({above, page, below}: Part): string[] {
+  return [above, page, below].filter((text) => text !== undefined);
+}
+
+/** Returns those rules of a style sheet whose classes a source names. */
+function rulesFor(source: string, css: string, root: string): string {
+  const names = new Set(source.match(/[\w-]+/g));
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const found = [...rule.selector.matchAll(NAME)].map(([name]) => name);
+    if (!found.includes(root) && found.every((name) => names.has(name))) return;
+    const before = rule.prev();
+    if (before?.type === 'comment') before.remove();
+    rule.remove();
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return `${sheet.toString().trim()}\n`;
+}
+
+/** Of a class, or of a highlight. */
+const NAME = /(?<=\.|::highlight\()[a-z][\w-]*/g;
