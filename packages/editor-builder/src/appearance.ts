@@ -57,8 +57,13 @@ export const APPEARANCES: Readonly<Partial<Record<FeatureId, Appearance>>> = {
       "  table: 'editor-table',",
       "  tableCell: 'editor-cell',",
       "  tableCellSelected: 'editor-cell-selected',",
+      "  tableScrollableWrapper: 'editor-table-scroll',",
     ],
-    css: `.editor-table {
+    css: `.editor-table-scroll {
+  overflow-x: auto;
+}
+
+.editor-table {
   border-collapse: collapse;
 }
 
@@ -170,7 +175,8 @@ export const FRAME_STYLES = `:root {
   border-bottom: 1px solid var(--line);
 }
 
-.editor-tools > * {
+.editor-tools > div,
+.editor-tools > form {
   border-bottom: 0;
 }
 

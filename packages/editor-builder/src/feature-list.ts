@@ -244,8 +244,8 @@ const PACKAGE_FEATURES: readonly Feature[] = [
 /** All features, in the order in which an editor lists them. */
 export const FEATURES: readonly Feature[] = [
   ...PACKAGE_FEATURES,
-  ...OWN_BLOCKS,
   ...TOOLS,
+  ...OWN_BLOCKS,
 ];
 
 /** An extension that works as it is. */

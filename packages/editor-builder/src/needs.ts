@@ -15,6 +15,9 @@ const COMMENT: readonly FeatureId[] = [
   'links',
   'clickable-links',
   'auto-links',
+  'toolbar',
+  'link-panel',
+  'placeholder',
 ];
 
 const ARTICLE: readonly FeatureId[] = [
@@ -24,17 +27,27 @@ const ARTICLE: readonly FeatureId[] = [
   'code-arrows',
   'horizontal-rules',
   'markdown-shortcuts',
+  'images',
+  'table-toolbar',
+  'code-toolbar',
+];
+
+const NOTES: readonly FeatureId[] = [
+  ...COMMENT,
+  'check-lists',
+  'markdown-shortcuts',
+  'tab-indentation',
 ];
 
 /** Where readers start from; the first is what the page shows at first. */
 export const NEEDS: readonly Need[] = [
-  {
-    id: 'notes',
-    label: 'Notes',
-    features: [...COMMENT, 'check-lists', 'markdown-shortcuts', 'tab-indentation'],
-  },
+  {id: 'notes', label: 'Notes', features: NOTES},
   {id: 'comment', label: 'Comments in a form', features: COMMENT},
-  {id: 'chat', label: 'Chat input', features: ['history', 'hashtags', 'auto-focus']},
+  {
+    id: 'chat',
+    label: 'Chat input',
+    features: ['history', 'hashtags', 'auto-focus', 'placeholder', 'character-limit'],
+  },
   {id: 'article', label: 'Technical articles', features: ARTICLE},
   {
     id: 'document',
@@ -46,6 +59,20 @@ export const NEEDS: readonly Need[] = [
       'selection-on-display',
       'click-after-last',
       'history-announcements',
+      'find-replace',
+    ],
+  },
+  {
+    id: 'page',
+    label: 'Pages of blocks',
+    features: [
+      ...NOTES.filter((id) => id !== 'toolbar'),
+      'horizontal-rules',
+      'slash-menu',
+      'drag-handle',
+      'images',
+      'columns',
+      'collapsible',
     ],
   },
   {id: 'plain', label: 'Plain text only', features: ['history']},

@@ -29,7 +29,7 @@ test('a need chooses its features, and the source and the install command follow
 
   await page.getByRole('button', {name: 'Chat input'}).press('Enter');
   await expect(notes).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(3);
+  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(5);
   await expect(textOf(page, 'src/Editor.tsx')).toContainText('HashtagExtension');
   await expect(textOf(page, 'src/Editor.tsx')).not.toContainText('RichTextExtension');
   await expect(textOf(page, 'Install')).toContainText('@lexical/hashtag@');
@@ -37,6 +37,8 @@ test('a need chooses its features, and the source and the install command follow
   await page.getByRole('radio', {name: 'No framework'}).check();
   await expect(textOf(page, 'src/editor.ts')).toContainText('mountEditor');
   await expect(textOf(page, 'Install')).not.toContainText('react');
+  await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(3);
+  await expect(page.getByRole('checkbox', {name: /^Placeholder/})).toBeDisabled();
 
   const status = page.getByRole('status').filter({hasText: 'features'});
   await expect(status).toHaveText(
@@ -60,15 +62,62 @@ test('a feature brings what it needs, and takes along what needs it', async ({
 test('the address keeps the choices, and what the builder does not know is named', async ({
   page,
 }) => {
-  await openBuilder(page, '?features=history,equations,%3Cb%3E&form=vanilla');
-  await expect(page.getByText(/^The builder does not have/)).toContainText(
-    ': equations.',
-  );
+  await openBuilder(page, '?features=history,fonts,%3Cb%3E&form=vanilla');
+  await expect(page.getByText(/^The builder does not have/)).toContainText(': fonts.');
   await page.getByRole('checkbox', {name: 'Hashtags'}).check();
-  await expect(page).toHaveURL(/\?features=hashtags,history,equations&form=vanilla$/);
+  await expect(page).toHaveURL(/\?features=hashtags,history,fonts&form=vanilla$/);
   await page.reload();
   await expect(page.getByRole('checkbox', {name: 'Hashtags'})).toBeChecked();
   await expect(page.getByRole('radio', {name: 'No framework'})).toBeChecked();
+});
+
+test('what is set of a feature is in the source and in the address', async ({page}) => {
+  await openBuilder(page, '?features=history&form=vanilla');
+  const options = page.getByRole('list', {name: 'Options of: Undo and redo'});
+  await options.getByLabel('Milliseconds that one undo takes back').fill('1000');
+  await expect(textOf(page, 'src/editor.ts')).toContainText(
+    'configExtension(HistoryExtension, {delay: 1000})',
+  );
+  await expect(page).toHaveURL(/&history\.delay=1000$/);
+  await page.reload();
+  await expect(textOf(page, 'src/editor.ts')).toContainText('delay: 1000');
+  await options.getByLabel('Milliseconds that one undo takes back').fill('');
+  await expect(textOf(page, 'src/editor.ts')).not.toContainText('delay');
+});
+
+for (const need of ['Document editor', 'Pages of blocks', 'Chat input']) {
+  test(`the generated editor runs on the page: ${need}`, async ({page}) => {
+    await openBuilder(page);
+    await page.getByRole('button', {name: need}).click();
+    const trial = page.getByRole('region', {name: 'Try it'});
+    await trial.scrollIntoViewIfNeeded();
+    const field = trial.frameLocator('iframe').getByRole('textbox', {name: 'Text'});
+    await expect(field).toBeVisible();
+    await field.pressSequentially('Typed here');
+    await expect(field).toContainText('Typed here');
+    await expect(trial.getByRole('status', {name: 'Problems'})).toBeEmpty();
+  });
+}
+
+test('tools and own blocks work in the generated editor', async ({page}) => {
+  const query = '?features=toolbar,columns,equations,placeholder&form=react';
+  await openBuilder(page, `${query}&placeholder.PLACEHOLDER=Say%20it`);
+  const frame = page.getByRole('region', {name: 'Try it'}).frameLocator('iframe');
+  const field = frame.getByRole('textbox', {name: 'Text'});
+  await expect(frame.getByText('Say it')).toBeVisible();
+  await field.pressSequentially('Sum $n^2$');
+  await expect(field.locator('math')).toBeVisible();
+  await frame.getByRole('button', {name: 'Heading', exact: true}).click();
+  await expect(field.getByRole('heading', {level: 2})).toContainText('Sum');
+  await frame.getByRole('button', {name: '2 columns'}).click();
+  await expect(field.locator('.columns-column')).toHaveCount(2);
+});
+
+test('without a framework the generated editor runs, too', async ({page}) => {
+  await openBuilder(page, '?features=lists,markdown-shortcuts,images&form=vanilla');
+  const frame = page.getByRole('region', {name: 'Try it'}).frameLocator('iframe');
+  await frame.getByRole('textbox', {name: 'Text'}).pressSequentially('- One');
+  await expect(frame.getByRole('listitem')).toHaveText('One');
 });
 
 test('the downloaded project has the files of the page', async ({page}) => {

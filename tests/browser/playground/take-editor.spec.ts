@@ -15,5 +15,6 @@ test('the switches lead to the builder as choices, and what it does not have is 
     page.getByRole('checkbox', {name: /^The Tab key indents/}),
   ).toBeChecked();
   await expect(page.getByRole('checkbox', {name: /^Hashtags/})).not.toBeChecked();
-  await expect(page.getByText(/^The builder does not have/)).toContainText('equation');
+  await expect(page.getByRole('checkbox', {name: /^Equations/})).toBeChecked();
+  await expect(page.getByText(/^The builder does not have/)).toContainText('mentions');
 });

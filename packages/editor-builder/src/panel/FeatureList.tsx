@@ -21,6 +21,7 @@ export function FeatureList(props: FeatureListProps): ReactNode {
       <legend className={styles.label}>What should it do?</legend>
       <p className={styles.hint}>
         Beside each: what it adds to this editor, compressed.
+        {props.form === 'vanilla' && ' Toolbars and own blocks are written in React.'}
       </p>
       <div className={styles.groups}>
         {GROUPS.map((group) => (

@@ -1,6 +1,7 @@
 import {zipProject} from '@lexical-documentation/live-examples/download';
 import type {ReactNode} from 'react';
 
+import {withNeeded} from '../features';
 import type {GeneratedEditor} from '../generate-editor';
 import {htmlFile, type PublishedModules} from '../html-file';
 import type {OptionValues} from '../options';
@@ -26,6 +27,7 @@ export function ProjectActions({
   options,
   link,
 }: ProjectActionsProps): ReactNode {
+  const left = withNeeded(features).filter(({part}) => part);
   return (
     <div className={styles.bar}>
       <button
@@ -46,6 +48,12 @@ export function ProjectActions({
         Open in StackBlitz
       </button>
       <CopyButton label="Copy link" subject="to these choices" text={link} />
+      {left.length > 0 && (
+        <p className={styles.hint}>
+          The HTML file has no framework, so it leaves out what is written in React:{' '}
+          {left.map(({label}) => label).join('; ')}.
+        </p>
+      )}
     </div>
   );
 }

@@ -49,6 +49,9 @@ const START: Readonly<Record<Form, SourceFile>> = {
 
 export function mount(root: HTMLElement) {
   root.className = 'editor';
+  root.contentEditable = 'true';
+  root.role = 'textbox';
+  root.ariaLabel = 'Text';
   return mountEditor(root);
 }`,
   },

@@ -17,9 +17,13 @@ interface ReportProps {
 export function Report({problems, found, logs}: ReportProps): ReactNode {
   return (
     <div className={styles.report}>
-      <ul role="status" aria-label="Problems" className={styles.problems}>
-        <Items problems={problems} canLookUp />
-      </ul>
+      <div role="status" aria-label="Problems">
+        {problems.length > 0 && (
+          <ul className={styles.problems}>
+            <Items problems={problems} canLookUp />
+          </ul>
+        )}
+      </div>
       {found.length > 0 && (
         <ul aria-label="Findings" aria-live="polite" className={styles.findings}>
           <Items problems={found} />
