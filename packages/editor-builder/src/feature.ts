@@ -91,17 +91,24 @@ export interface Part {
   readonly text?: string;
 }
 
-/** A value that readers may set: a property of an extension's configuration, or a constant. */
+/** A value that readers may set. */
 export interface FeatureOption {
-  /** The property, or the constant's name; tells the option from others of its feature. */
+  /** Tells it from others of its feature. */
   readonly name: string;
-  /** The extension that is configured; without it, the option is a constant of the module. */
-  readonly extension?: string;
   readonly label: string;
   /** What holds if nothing is set; null where there is no limit. */
   readonly initial: OptionValue | null;
-  /** The source of the property when a switch is on that is off at first, if it is not `true`. */
-  readonly printed?: string;
+  readonly target: OptionTarget;
 }
+
+/** What an option sets: a property of an extension's configuration, or a constant of the module. */
+export type OptionTarget =
+  | {
+      readonly extension: string;
+      readonly property: string;
+      /** The property's source once the option is on, if that is not its value. */
+      readonly source?: string;
+    }
+  | {readonly constant: string};
 
 export type OptionValue = boolean | number | string;

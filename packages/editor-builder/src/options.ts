@@ -10,7 +10,7 @@ export function toggle(
   label: string,
   initial = false,
 ): FeatureOption {
-  return {extension, name, label, initial};
+  return {name, label, initial, target: {extension, property: name}};
 }
 
 /** A number, without a limit if nothing else is said. */
@@ -20,7 +20,7 @@ export function count(
   label: string,
   initial: number | null = null,
 ): FeatureOption {
-  return {extension, name, label, initial};
+  return {name, label, initial, target: {extension, property: name}};
 }
 
 /** Returns what holds for an option of a feature. */
@@ -47,9 +47,10 @@ export function configurationsOf(
   for (const feature of features) {
     Object.entries(feature.config ?? {}).forEach((entry) => set(...entry));
     for (const option of feature.options ?? []) {
+      const {target, initial} = option;
       const value = valueOf(feature, option, values);
-      if (!option.extension || value === null || value === option.initial) continue;
-      set(option.extension, {[option.name]: option.printed ?? printed(value)});
+      if (!('extension' in target) || value === null || value === initial) continue;
+      set(target.extension, {[target.property]: target.source ?? printed(value)});
     }
   }
   return found;
@@ -61,12 +62,11 @@ export function constantsOf(
   values: OptionValues,
 ): readonly string[] {
   return features.flatMap((feature) =>
-    (feature.options ?? [])
-      .filter(({extension}) => !extension)
-      .map((option) => {
-        const value = valueOf(feature, option, values);
-        return `const ${option.name} = ${printed(value ?? '')};`;
-      }),
+    (feature.options ?? []).flatMap((option) => {
+      if (!('constant' in option.target)) return [];
+      const value = valueOf(feature, option, values) ?? '';
+      return `const ${option.target.constant} = ${printed(value)};`;
+    }),
   );
 }
 

@@ -140,7 +140,14 @@ export const TOOLS: readonly Feature[] = [
     imports: {},
     dependencies: [],
     needs: [],
-    options: [{name: 'PLACEHOLDER', label: 'Words', initial: 'Write something…'}],
+    options: [
+      {
+        name: 'text',
+        label: 'Words',
+        initial: 'Write something…',
+        target: {constant: 'PLACEHOLDER'},
+      },
+    ],
     part: {
       text: `aria-placeholder={PLACEHOLDER}
 placeholder={<p className="editor-placeholder">{PLACEHOLDER}</p>}`,
@@ -157,7 +164,14 @@ placeholder={<p className="editor-placeholder">{PLACEHOLDER}</p>}`,
     },
     dependencies: ['OverflowExtension'],
     needs: [],
-    options: [{name: 'MAX_LENGTH', label: 'Most characters', initial: 280}],
+    options: [
+      {
+        name: 'most',
+        label: 'Most characters',
+        initial: 280,
+        target: {constant: 'MAX_LENGTH'},
+      },
+    ],
     part: {
       example: 'plain-text-limit',
       files: ['Counter.tsx'],

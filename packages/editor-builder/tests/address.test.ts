@@ -29,10 +29,10 @@ test('what is no name is not repeated', () => {
 });
 
 test('an address keeps what was set, and only values of the right kind', () => {
-  const options = {'history.delay': 500, 'links.attributes': true};
+  const options = {'history.delay': 500, 'links.new-tab': true};
   const query = queryOf({features: ['history', 'links'], form: 'react', options});
   expect(choicesIn(query).options).toEqual(options);
-  const text = {'placeholder.PLACEHOLDER': 'Ask & tell?'};
+  const text = {'placeholder.text': 'Ask & tell?'};
   expect(
     choicesIn(queryOf({features: [], form: 'react', options: text})).options,
   ).toEqual(text);

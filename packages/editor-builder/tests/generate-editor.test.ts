@@ -111,7 +111,7 @@ test('what readers set is in the source, and what holds anyway is not', () => {
   expect(source({'history.delay': 300})).toContain(
     '[PlainTextExtension, HistoryExtension]',
   );
-  expect(source({'history.delay': 1000, 'placeholder.PLACEHOLDER': "It's"})).toMatch(
+  expect(source({'history.delay': 1000, 'placeholder.text': "It's"})).toMatch(
     /PLACEHOLDER = "It's";[^]*configExtension\(HistoryExtension, \{delay: 1000\}\)/,
   );
 });

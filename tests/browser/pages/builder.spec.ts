@@ -101,7 +101,7 @@ for (const need of ['Document editor', 'Pages of blocks', 'Chat input']) {
 
 test('tools and own blocks work in the generated editor', async ({page}) => {
   const query = '?features=toolbar,columns,equations,placeholder&form=react';
-  await openBuilder(page, `${query}&placeholder.PLACEHOLDER=Say%20it`);
+  await openBuilder(page, `${query}&placeholder.text=Say%20it`);
   const frame = page.getByRole('region', {name: 'Try it'}).frameLocator('iframe');
   const field = frame.getByRole('textbox', {name: 'Text'});
   await expect(frame.getByText('Say it')).toBeVisible();

@@ -1,0 +1,141 @@
+import type {Feature} from './feature';
+import {toggle} from './options';
+import {extension} from './package-extension';
+
+const EXTENSION = '@lexical/extension';
+const CODE = '@lexical/code-core';
+const LINK = '@lexical/link';
+const LIST = '@lexical/list';
+
+/** What a text can hold, from public packages. */
+export const CONTENT: readonly Feature[] = [
+  {
+    ...extension('@lexical/rich-text', 'RichTextExtension'),
+    id: 'rich-text',
+    group: 'Text',
+    label: 'Headings, quotes and formatted text',
+    needs: [],
+  },
+  {
+    ...extension('@lexical/mark', 'MarkExtension'),
+    id: 'marks',
+    group: 'Text',
+    label: 'Marked passages, for comments',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension('@lexical/hashtag', 'HashtagExtension'),
+    id: 'hashtags',
+    group: 'Text',
+    label: 'Hashtags',
+    needs: [],
+  },
+  {
+    ...extension(LIST, 'ListExtension'),
+    id: 'lists',
+    group: 'Blocks',
+    label: 'Bulleted and numbered lists',
+    needs: ['rich-text'],
+    options: [
+      toggle(
+        'ListExtension',
+        'shouldPreserveNumbering',
+        'Numbers go on across blocks between lists',
+      ),
+    ],
+  },
+  {
+    ...extension(LIST, 'ListExtension'),
+    config: {ListExtension: {hasStrictIndent: 'true'}},
+    id: 'strict-lists',
+    group: 'Blocks',
+    label: 'List levels without gaps',
+    needs: ['lists'],
+  },
+  {
+    ...extension(LIST, 'CheckListExtension'),
+    id: 'check-lists',
+    group: 'Blocks',
+    label: 'Check lists',
+    needs: ['lists'],
+    options: [
+      toggle(
+        'CheckListExtension',
+        'disableTakeFocusOnClick',
+        'A click on a check keeps the focus where it is',
+      ),
+    ],
+  },
+  {
+    ...extension('@lexical/table', 'TableExtension'),
+    id: 'tables',
+    group: 'Blocks',
+    label: 'Tables',
+    needs: ['rich-text'],
+    options: [
+      toggle('TableExtension', 'hasCellMerge', 'Merged cells', true),
+      toggle('TableExtension', 'hasCellBackgroundColor', 'Colors of cells', true),
+      toggle('TableExtension', 'hasHorizontalScroll', 'Wide tables scroll', true),
+      toggle('TableExtension', 'hasTabHandler', 'Tab moves from cell to cell', true),
+    ],
+  },
+  {
+    ...extension('@lexical/code-prism', 'CodePrismExtension'),
+    id: 'code',
+    group: 'Blocks',
+    label: 'Code blocks with highlighting',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(CODE, 'CodeIndentExtension'),
+    config: {CodeIndentExtension: {escapeWithArrows: 'true'}},
+    id: 'code-arrows',
+    group: 'Blocks',
+    label: 'Arrow keys leave code blocks',
+    needs: ['code'],
+  },
+  {
+    ...extension(EXTENSION, 'HorizontalRuleExtension'),
+    id: 'horizontal-rules',
+    group: 'Blocks',
+    label: 'Horizontal rules',
+    needs: ['rich-text'],
+  },
+  {
+    ...extension(LINK, 'LinkExtension'),
+    id: 'links',
+    group: 'Links',
+    label: 'Links',
+    needs: ['rich-text'],
+    options: [
+      {
+        name: 'new-tab',
+        label: 'New links open a new tab',
+        initial: false,
+        target: {
+          extension: 'LinkExtension',
+          property: 'attributes',
+          source: "{rel: 'noreferrer', target: '_blank'}",
+        },
+      },
+    ],
+  },
+  {
+    ...extension(LINK, 'ClickableLinkExtension'),
+    id: 'clickable-links',
+    group: 'Links',
+    label: 'Links that open on a click',
+    needs: ['links'],
+    options: [toggle('ClickableLinkExtension', 'newTab', 'In a new tab')],
+  },
+  {
+    imports: {[LINK]: ['AutoLinkExtension', 'createLinkMatcherWithRegExp']},
+    dependencies: ['AutoLinkExtension'],
+    config: {AutoLinkExtension: {matchers: '[webAddress]'}},
+    setup: 'const webAddress = createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s<>]+/);',
+    id: 'auto-links',
+    group: 'Links',
+    label: 'Addresses become links while typing',
+    needs: ['links'],
+  },
+];
