@@ -187,5 +187,10 @@ export const FRAME_STYLES = `:root {
 
 .editor-page .editor {
   border: 0;
+  outline: none;
+}
+
+.editor-frame:has(.editor:focus) {
+  border-color: var(--accent);
 }
 `;
