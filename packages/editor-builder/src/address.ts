@@ -21,11 +21,12 @@ export function choicesIn(query: string): Choices {
   if (list === null) {
     return {features: NEEDS[0]?.features ?? [], form, options, unknown: []};
   }
-  const names = [...new Set(list.split(',').map(featureOf).filter(Boolean))];
+  const given = list.split(',');
+  const names = [...new Set(given.map(featureOf).filter(Boolean))];
   return {
     features: FEATURES.map(({id}) => id).filter((id) => names.includes(id)),
     form,
-    options,
+    options: Object.assign({}, ...given.map(setBySwitch), options) as OptionValues,
     // An address may come from anybody: only what looks like a name is repeated.
     unknown: names
       .filter((name) => !FEATURES.some(({id}) => id === name) && NAME.test(name))
@@ -72,10 +73,16 @@ function featureOf(name: string): string {
   return SWITCHES[name] ?? name;
 }
 
+/** Returns what a switch of the playground sets of a feature. */
+function setBySwitch(name: string): OptionValues {
+  return name === 'check-list-focus' ? {'check-lists.disableTakeFocusOnClick': true} : {};
+}
+
 /** Features by the playground's switches, where the names differ. */
 const SWITCHES: Readonly<Record<string, FeatureId | ''>> = {
   'auto-link': 'auto-links',
   'check-list': 'check-lists',
+  'check-list-focus': 'check-lists',
   'clickable-link': 'clickable-links',
   'clipboard-import': 'paste-rules',
   'code-prism': 'code',

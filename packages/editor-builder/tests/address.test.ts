@@ -24,6 +24,12 @@ test("the playground's switches are features, and others are named once", () => 
   });
 });
 
+test('a switch of the playground may be an option of a feature', () => {
+  const {features, options} = choicesIn('?features=check-list-focus');
+  expect(features).toEqual(['check-lists']);
+  expect(options).toEqual({'check-lists.disableTakeFocusOnClick': true});
+});
+
 test('what is no name is not repeated', () => {
   expect(choicesIn('?features=%3Cb%3E,Call 555,history').unknown).toEqual([]);
 });
