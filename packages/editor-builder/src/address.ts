@@ -75,7 +75,9 @@ function featureOf(name: string): string {
 
 /** Returns what a switch of the playground sets of a feature. */
 function setBySwitch(name: string): OptionValues {
-  return name === 'check-list-focus' ? {'check-lists.disableTakeFocusOnClick': true} : {};
+  return name === 'check-list-focus'
+    ? {'check-lists.disableTakeFocusOnClick': true}
+    : {};
 }
 
 /** Features by the playground's switches, where the names differ. */
