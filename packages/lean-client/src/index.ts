@@ -109,6 +109,8 @@ function browserBuild(
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
+          // What half of the pages have comes once, however small: by default, with each page.
+          common: {minSize: 0},
           styles: {
             chunks: ({name}: {name?: string | null}) =>
               !chunksWithOwnStyles.includes(name ?? ''),

@@ -100,6 +100,22 @@ test('a click on a link that was pointed at asks for nothing more', async ({page
   expect(await page.locator(LINK).evaluate(requestsUntilNewHeading)).toEqual([]);
 });
 
+test('without prefetching, a click asks for the page before anything is rendered for it', async ({
+  page,
+}) => {
+  await connection(page, {effectiveType: '4g', saveData: true});
+  await openHydrated(page, START);
+  await page.waitForLoadState('networkidle');
+  // React renders when the click's own task is done.
+  const asked = await page.locator(LINK).evaluate((link: HTMLElement) => {
+    const before = new Set(document.head.children);
+    link.click();
+    const added = [...document.head.children].filter((element) => !before.has(element));
+    return added.map((element) => element.localName);
+  });
+  expect(asked).toEqual(expect.arrayContaining(['link', 'script']));
+});
+
 test('without prefetching, a click asks for script and text of the page at once', async ({
   page,
 }) => {

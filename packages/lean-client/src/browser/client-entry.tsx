@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   await pause();
   await loadLayout();
   await pause();
-  const {default: preload} = await loadPages();
+  const {default: preload, askFor} = await loadPages();
   // Browsers note the functions that led to a request, and large ones cost them time.
   await pause();
   const pageIsThere = preload(window.location.pathname);
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     const root = hydrateRoot(
       document.getElementById('__docusaurus') as HTMLElement,
-      <BrowserRouter>
+      <BrowserRouter onMove={askFor}>
         <App />
       </BrowserRouter>,
       {onRecoverableError: report},

@@ -47,12 +47,12 @@ export function onRoutes(listener: Listener): void {
   listener(table.routes);
 }
 
-/** Returns the routes that an address shows, and gets the whole table first where it must. */
-export async function branchOf(pathname: string): Promise<SiteRoute[]> {
+/** Returns the routes that an address shows: at once, unless it must get the whole table first. */
+export function branchOf(pathname: string): SiteRoute[] | Promise<SiteRoute[]> {
   const own = findBranch(siteRoutes, pathname);
-  if (isWhole || own.at(-1)?.exact) return own;
-  await loadWholeTable();
-  return findBranch(siteRoutes, pathname);
+  return isWhole || own.at(-1)?.exact
+    ? own
+    : loadWholeTable().then(() => findBranch(siteRoutes, pathname));
 }
 
 /**

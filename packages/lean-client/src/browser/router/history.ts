@@ -14,6 +14,8 @@ interface EntryState {
   readonly state?: unknown;
 }
 
+type MoveListener = (location: Location) => void;
+
 /**
  * Does for Docusaurus what it asks of version 4 of the library `history`: one that listens to the
  * browser's own history, and in which a handler may refuse a move. Docusaurus takes the functions
@@ -29,7 +31,7 @@ class BrowserHistory implements History {
   private isReverting = false;
   private keys = [this.location.key];
 
-  constructor() {
+  constructor(private readonly onMove: MoveListener) {
     window.addEventListener('popstate', ({state}) => this.pop(state));
   }
 
@@ -77,6 +79,7 @@ class BrowserHistory implements History {
     const key = Math.random().toString(36).slice(2, 8);
     const location = {...createLocation(to, this.location, state), key};
     if (this.handler?.(location, action) === false) return undefined;
+    this.onMove(location);
     window.history[method]({key, state: location.state}, '', createPath(location));
     return location;
   }
@@ -88,6 +91,7 @@ class BrowserHistory implements History {
     }
     const location = currentLocation(entry);
     if (this.handler?.(location, 'POP') !== false) {
+      this.onMove(location);
       this.show(location, 'POP');
       return;
     }
@@ -106,9 +110,13 @@ class BrowserHistory implements History {
   }
 }
 
-/** Returns the history of this window. */
-export function createBrowserHistory(): History {
-  return new BrowserHistory();
+/**
+ * Returns the history of this window.
+ *
+ * @param onMove - told where a move leads, before anything else is done for it
+ */
+export function createBrowserHistory(onMove: MoveListener = () => undefined): History {
+  return new BrowserHistory(onMove);
 }
 
 /**

@@ -29,8 +29,14 @@ interface Router {
 
 const Context = createContext<Router>(null as never);
 
-export function BrowserRouter({children}: {readonly children: ReactNode}): ReactNode {
-  const [history] = useState(createBrowserHistory);
+interface BrowserRouterProps {
+  readonly children: ReactNode;
+  /** Told where a move leads, before anything is rendered for it. */
+  readonly onMove?: (location: Location) => void;
+}
+
+export function BrowserRouter({children, onMove}: BrowserRouterProps): ReactNode {
+  const [history] = useState(() => createBrowserHistory(onMove));
   const read = () => history.location;
   const location = useSyncExternalStore(history.listen, read, read);
   const router = useMemo(() => ({history, location}), [history, location]);
