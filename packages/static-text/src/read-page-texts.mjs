@@ -11,11 +11,17 @@
  * @throws {Error} when the file cannot be had
  */
 export async function readPageTexts(key, count, url) {
-  const shown = Array.from(
-    {length: count},
-    (_, index) => document.querySelector(`[data-place="${key}-${index}"]`)?.innerHTML,
+  /** @type {NodeListOf<HTMLElement>} */
+  const elements = document.querySelectorAll(`[data-place^="${key}-"]`);
+  const places = new Map(
+    [...elements].map((element) => [element.dataset['place'], element]),
   );
-  return shown.every((text) => text !== undefined) ? shown : download(url);
+  const shown = Array.from({length: count}, (_, index) =>
+    places.get(`${key}-${index}`),
+  );
+  return shown.every((element) => element !== undefined)
+    ? shown.map(({innerHTML}) => innerHTML)
+    : download(url);
 }
 
 /** @param {string} url */
