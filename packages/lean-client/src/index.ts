@@ -19,6 +19,9 @@ const require = createRequire(import.meta.url);
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
 
+/** As many pages share a component of their text: fewer requests cost more than they save. */
+const MANY_PAGES = 40;
+
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 const PACKAGE_DIR = path.dirname(fileURLToPath(import.meta.url));
@@ -109,8 +112,9 @@ function browserBuild(
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
-          // What half of the pages have comes once, however small: by default, with each page.
+          // What many pages have comes once. By default it must be larger, or comes with each page.
           common: {minSize: 0},
+          parts: {minChunks: MANY_PAGES, minSize: 1_000},
           styles: {
             chunks: ({name}: {name?: string | null}) =>
               !chunksWithOwnStyles.includes(name ?? ''),

@@ -149,8 +149,21 @@ function laterChunks(
   const others = [...chunks].filter(
     ({id, name}) => !there.has(`${id}`) && name !== ROUTE_MODULES,
   );
-  const ids = (chunk: Chunk) => [...chunk.getAllAsyncChunks()].map(({id}) => `${id}`);
-  return Object.fromEntries(others.map((chunk) => [`${chunk.id}`, ids(chunk)]));
+  const below = new Map(
+    others.map((chunk) => [
+      `${chunk.id}`,
+      new Set([...chunk.getAllAsyncChunks()].map(({id}) => `${id}`)),
+    ]),
+  );
+  // What many pages share tells what each of them may ask for: its own is what all may.
+  const laterThan = ({groupsIterable}: Chunk): string[] => {
+    const beside = [...groupsIterable].flatMap((group) => group.chunks);
+    const [first = new Set<string>(), ...rest] = new Set(
+      beside.flatMap(({id}) => below.get(`${id}`) ?? []),
+    );
+    return [...first].filter((id) => rest.every((ids) => ids.has(id)));
+  };
+  return Object.fromEntries(others.map((chunk) => [`${chunk.id}`, laterThan(chunk)]));
 }
 
 /** Hashes by the ids of chunks. Chunks that every page runs are not asked for. */
