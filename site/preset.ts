@@ -3,7 +3,7 @@ import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {shownMarkdown} from '@lexical-documentation/code-samples';
 import {internalDocsOptions} from '@lexical-documentation/internal-docs';
 import {remarkLiveExamples} from '@lexical-documentation/live-examples/plugin';
-import {remarkStaticText} from '@lexical-documentation/static-text';
+import {remarkLaterText, remarkStaticText} from '@lexical-documentation/static-text';
 
 import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeCheckPlugin} from './config/code-check';
@@ -105,6 +105,7 @@ function classicOptions(): ClassicOptions {
     // Captions have their links by now.
     diagramsRemark(environment),
     errorCodesRemark,
+    remarkLaterText,
     // Takes the samples' HTML out of the scripts, so it comes after the plugin that makes it.
     [
       remarkStaticText,

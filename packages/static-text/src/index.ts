@@ -11,6 +11,7 @@ export {
   type RequestedTexts,
   requestTexts,
 } from './page-texts';
+export {remarkLaterText} from './remark-later-text';
 export {
   remarkStaticText,
   staticElement,

@@ -10,3 +10,12 @@ declare module '@theme/StaticText' {
   }
   export default function StaticText(props: Props): ReactNode;
 }
+
+declare module '@theme/LaterText' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    readonly children: ReactNode;
+  }
+  export default function LaterText(props: Props): ReactNode;
+}

@@ -3,6 +3,8 @@ import type {Locator} from '@playwright/test';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
+const LONG_PAGE = '/docs/faq';
+
 test('following a link scrolls to the top of the next page', async ({page}) => {
   await openHydrated(page, '/docs/concepts/nodes');
   await page.evaluate(() => {
@@ -42,6 +44,35 @@ test('a link to a symbol far down a page of the reference stops at the symbol', 
   }
 });
 
+test('a long page that a link leads to shows its start first, then all of it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  const link = page.locator(`.menu__link[href="${LONG_PAGE}"]`);
+  const headings = await link.evaluate(headingsOfNewPage);
+  const all = page.locator('article h2');
+  await expect.poll(() => all.count()).toBeGreaterThan(headings);
+  await expect(all.last()).toHaveText(/license/i);
+});
+
+test('a long page is whole at once where a reader goes back to it, and stands where it stood', async ({
+  page,
+}) => {
+  await openHydrated(page, LONG_PAGE);
+  await page.evaluate(() => {
+    window.scrollTo({top: 8_000, behavior: 'instant'});
+  });
+  await page
+    .locator('.menu__link[href="/docs/intro"]')
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await expect(page).toHaveURL(/intro$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(8_000);
+});
+
 test('a first visit with a hash opens at its target', async ({page}) => {
   await openHydrated(page, '/docs/concepts/nodes');
   const hash = await page
@@ -67,6 +98,20 @@ test('a change of the query string alone does not scroll', async ({page}) => {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
+
+/** Follows a link, and returns how many headings there are when the page's own has changed. */
+function headingsOfNewPage(link: HTMLElement): Promise<number> {
+  const title = () => document.querySelector('h1')?.textContent;
+  const old = title();
+  return new Promise((resolve) => {
+    new MutationObserver((_records, observer) => {
+      if (title() === old) return;
+      observer.disconnect();
+      resolve(document.querySelectorAll('article h2').length);
+    }).observe(document.body, {childList: true, subtree: true});
+    link.click();
+  });
+}
 
 function distanceFromTop(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().top);

@@ -1,0 +1,63 @@
+import {importDefault} from '@lexical-documentation/common/build';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+const COMPONENT = 'LaterText';
+
+/** More letters than a large screen shows: nothing that a reader sees must come later. */
+const FIRST_LETTERS = 5_000;
+
+/**
+ * A remark plugin that hands what follows the first screens of a long page to a component, which
+ * lets them come first. It must stand before the plugin that takes HTML out of the page.
+ */
+export function remarkLaterText() {
+  return (tree: Root): void => {
+    const index = firstLater(tree.children);
+    const later = tree.children.slice(index);
+    if (index < 0 || lettersIn(later) < FIRST_LETTERS) return;
+    // Imports and exports stand at the top level only.
+    const modules = later.filter(({type}) => type === 'mdxjsEsm');
+    const element: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: COMPONENT,
+      attributes: [],
+      children: later.filter(
+        ({type}) => type !== 'mdxjsEsm',
+      ) as MdxJsxFlowElement['children'],
+    };
+    tree.children = [
+      importDefault(COMPONENT, `@theme/${COMPONENT}`),
+      ...tree.children.slice(0, index),
+      ...modules,
+      element,
+    ];
+  };
+}
+
+function firstLater(nodes: readonly RootContent[]): number {
+  let letters = 0;
+  return nodes.findIndex((node) => {
+    const isLater = letters >= FIRST_LETTERS;
+    letters += lettersIn([node]);
+    return isLater;
+  });
+}
+
+/** Letters that readers see, also in the HTML that earlier plugins made. */
+function lettersIn(nodes: readonly RootContent[]): number {
+  let letters = 0;
+  visit({type: 'root', children: [...nodes]} satisfies Root, (node) => {
+    if ('value' in node && node.type !== 'mdxjsEsm') letters += node.value.length;
+    if (node.type === 'mdxJsxFlowElement') letters += htmlOf(node).length;
+  });
+  return letters;
+}
+
+function htmlOf({attributes}: MdxJsxFlowElement): string {
+  const html = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'html',
+  )?.value;
+  return typeof html === 'string' ? html.replace(/<[^>]*>/g, '') : '';
+}
