@@ -89,6 +89,8 @@ for (const need of ['Document editor', 'Pages of blocks', 'Chat input']) {
   test(`the generated editor runs on the page: ${need}`, async ({page}) => {
     await openBuilder(page);
     await page.getByRole('button', {name: need}).click();
+    // What is typed into the editor of the choices before would be lost.
+    await page.reload();
     const trial = page.getByRole('region', {name: 'Try it'});
     await trial.scrollIntoViewIfNeeded();
     const field = trial.frameLocator('iframe').getByRole('textbox', {name: 'Text'});

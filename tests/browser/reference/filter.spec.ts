@@ -25,6 +25,22 @@ test('names are filtered from the keyboard, with or without their dollar, and no
   await expect.poll(async () => (await shownNames(page)).length).toBeGreaterThan(300);
 });
 
+test('groups that are far away are not drawn, and what the filter leaves of them stands close', async ({
+  page,
+}) => {
+  await openHydrated(page, CORE);
+  const constant = page.locator('.api-kind').last().locator('h3').first();
+  const isDrawn = () =>
+    constant.evaluate((element) =>
+      element.checkVisibility({contentVisibilityAuto: true}),
+    );
+  expect(await isDrawn()).toBe(false);
+  await page.getByRole('searchbox', {name: 'Name', exact: true}).fill('priority');
+  await expect(page.locator('.api-filter output')).toHaveText(/^\d names$/);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(10_000);
+});
+
 test('kind and status are chosen from the keyboard, and narrow each other', async ({
   page,
 }) => {

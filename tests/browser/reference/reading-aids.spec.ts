@@ -116,7 +116,7 @@ test('printed, a page shows all there is, and cuts nothing off', async ({page}) 
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('form.api-filter')).toBeHidden();
   const skipped = await page
-    .locator('.api-symbol')
+    .locator('.api-kind, .api-symbol')
     .evaluateAll((symbols) =>
       symbols.filter((symbol) => getComputedStyle(symbol).contentVisibility === 'auto'),
     );

@@ -9,7 +9,7 @@ import {filterHtml} from './filter';
 import {groupByKind} from './kinds';
 import {signatureBox} from './members';
 import {moduleSlug} from './site-map';
-import {symbolHtml} from './symbol';
+import {heightOfSymbols, symbolHtml} from './symbol';
 
 /** Above this number of symbols, the table of contents lists kinds only: the page's own list has the names. */
 const SYMBOLS_IN_TOC = 60;
@@ -38,16 +38,23 @@ export function modulePage(module: ModuleModel, context: RenderContext): Page {
         ? filterHtml(groups, contextsOf(module, context)) +
           contentsHtml(groups, context)
         : '',
-      ...groups.map(({heading: {title}, symbols}) =>
-        element(
+      ...groups.map(({heading: {title}, symbols}) => {
+        const sections = symbols.map((symbol) => symbolHtml(module, symbol, context));
+        const height = `--api-height:${heightOfSymbols(sections)}px`;
+        const long = isLong(module) ? {'data-long': '', style: height} : {};
+        return element(
           'section',
-          {class: 'api-kind'},
+          {class: 'api-kind', ...long},
           heading(2, kindId(title), title, escapeHtml(title)),
-          ...symbols.map((symbol) => symbolHtml(module, symbol, context)),
-        ),
-      ),
+          ...sections,
+        );
+      }),
     ].join('\n'),
   };
+}
+
+function isLong({symbols}: ModuleModel): boolean {
+  return symbols.length > SYMBOLS_IN_TOC;
 }
 
 /** The contexts that the module's functions have; one alone would filter nothing. */
@@ -96,10 +103,9 @@ function tocOf(
   groups: Groups,
   {siteMap}: RenderContext,
 ): readonly TocEntry[] {
-  const isLong = module.symbols.length > SYMBOLS_IN_TOC;
   return groups.flatMap(({heading: {title}, symbols}): TocEntry[] => [
     {value: title, id: kindId(title), level: 2},
-    ...(isLong
+    ...(isLong(module)
       ? []
       : symbols.map((symbol): TocEntry => ({
           value: breakableName(symbol.name),

@@ -57,6 +57,17 @@ function estimateHeight(html: string): number {
   return Math.round(exact / 20) * 20;
 }
 
+/** Pixels of padding and border that each section has beside its content. */
+const SECTION_EDGES = 49;
+
+/** Returns the height of sections that have not been drawn yet, in pixels. */
+export function heightOfSymbols(sections: readonly string[]): number {
+  return sections.reduce((sum, html) => {
+    const [, height = '0'] = /--api-height:(\d+)px/.exec(html) ?? [];
+    return sum + Number(height) + SECTION_EDGES;
+  }, 0);
+}
+
 /** Text of a symbol's comment, for lists and search results. */
 export function summaryOf(symbol: SymbolModel): string {
   const comment = symbol.comment ?? symbol.signatures?.[0]?.comment;

@@ -69,6 +69,9 @@ function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
       }
     }
     group.hidden = shownInGroup === 0;
+    // What is left of it is not as high as all of it was estimated to be.
+    const isWhole = group.querySelector('.api-symbol[hidden]') === null;
+    group.style.contentVisibility = isWhole ? '' : 'visible';
     shown += shownInGroup;
   }
   filterContents(root, visible);
