@@ -1,4 +1,5 @@
 import {seriousViolations} from '../support/audit';
+import {moveHeard} from '../support/caret';
 import {expect, test} from '../support/test';
 import {
   choose,
@@ -46,6 +47,7 @@ test('below columns that end a document, the arrow key finds a line', async ({
   await dialog.getByRole('button', {name: 'Import'}).click();
   await expect(text.locator('p')).toHaveCount(2);
   await text.locator('p').last().click();
+  await moveHeard(text);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('below');
   await expect(text.locator(':scope > p')).toHaveText('below');
