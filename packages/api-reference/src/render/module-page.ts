@@ -9,7 +9,7 @@ import {filterHtml} from './filter';
 import {groupByKind} from './kinds';
 import {signatureBox} from './members';
 import {moduleSlug} from './site-map';
-import {heightOfSymbols, symbolHtml} from './symbol';
+import {symbolSection} from './symbol';
 
 /** Above this number of symbols, the table of contents lists kinds only: the page's own list has the names. */
 const SYMBOLS_IN_TOC = 60;
@@ -39,14 +39,18 @@ export function modulePage(module: ModuleModel, context: RenderContext): Page {
           contentsHtml(groups, context)
         : '',
       ...groups.map(({heading: {title}, symbols}) => {
-        const sections = symbols.map((symbol) => symbolHtml(module, symbol, context));
-        const height = `--api-height:${heightOfSymbols(sections)}px`;
-        const long = isLong(module) ? {'data-long': '', style: height} : {};
+        const sections = symbols.map((symbol) =>
+          symbolSection(module, symbol, context),
+        );
+        const height = sections.reduce((sum, section) => sum + section.height, 0);
+        const long = isLong(module)
+          ? {'data-long': '', style: `--api-height:${height}px`}
+          : {};
         return element(
           'section',
           {class: 'api-kind', ...long},
           heading(2, kindId(title), title, escapeHtml(title)),
-          ...sections,
+          ...sections.map(({html}) => html),
         );
       }),
     ].join('\n'),

@@ -13,12 +13,19 @@ import {propsHtml} from './props';
 import {symbolDeclarations, typeHtml} from './signature';
 import {usedInHtml} from './used-in';
 
-/** HTML of an exported symbol on its module's page. */
-export function symbolHtml(
+/** An exported symbol on its module's page. */
+export interface SymbolSection {
+  readonly html: string;
+  /** In pixels, with padding and border, as long as it has not been drawn. */
+  readonly height: number;
+}
+
+/** Renders an exported symbol for its module's page. */
+export function symbolSection(
   module: ModuleModel,
   symbol: SymbolModel,
   context: RenderContext,
-): string {
+): SymbolSection {
   const aliases = context.siteMap
     .aliases(symbol)
     .map((id) => element('a', {id}))
@@ -38,13 +45,20 @@ export function symbolHtml(
     symbol.kind === 'reexport'
       ? reexportHtml(symbol, context)
       : symbolBody(module, symbol, context).join('') + usedInHtml(reference, context);
-  return element(
-    'section',
-    {class: 'api-symbol', style: `--api-height:${estimateHeight(body)}px`},
-    title,
-    body,
-  );
+  const height = estimateHeight(body);
+  return {
+    html: element(
+      'section',
+      {class: 'api-symbol', style: `--api-height:${height}px`},
+      title,
+      body,
+    ),
+    height: height + SECTION_EDGES,
+  };
 }
+
+/** Pixels of padding and border that each section has beside its content. */
+const SECTION_EDGES = 49;
 
 /**
  * Height of a section that has not been drawn yet, so that the scrollbar is about right. The
@@ -55,17 +69,6 @@ function estimateHeight(html: string): number {
   const boxes = html.match(/<(?:code class|dt|li|p|pre|tr)[ >]/g)?.length ?? 0;
   const exact = 70 + boxes * 30 + Math.ceil(characters / 85) * 20;
   return Math.round(exact / 20) * 20;
-}
-
-/** Pixels of padding and border that each section has beside its content. */
-const SECTION_EDGES = 49;
-
-/** Returns the height of sections that have not been drawn yet, in pixels. */
-export function heightOfSymbols(sections: readonly string[]): number {
-  return sections.reduce((sum, html) => {
-    const [, height = '0'] = /--api-height:(\d+)px/.exec(html) ?? [];
-    return sum + Number(height) + SECTION_EDGES;
-  }, 0);
 }
 
 /** Text of a symbol's comment, for lists and search results. */

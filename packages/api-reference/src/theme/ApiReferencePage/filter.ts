@@ -61,7 +61,8 @@ function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
   for (const group of root.querySelectorAll<HTMLElement>('.api-kind')) {
     const kind = group.querySelector('h2')?.id ?? '';
     let shownInGroup = 0;
-    for (const symbol of group.querySelectorAll<HTMLElement>('.api-symbol')) {
+    const symbols = group.querySelectorAll<HTMLElement>('.api-symbol');
+    for (const symbol of symbols) {
       symbol.hidden = !matches(symbol, kind, criteria);
       if (!symbol.hidden) {
         shownInGroup += 1;
@@ -70,7 +71,7 @@ function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
     }
     group.hidden = shownInGroup === 0;
     // What is left of it is not as high as all of it was estimated to be.
-    const isWhole = group.querySelector('.api-symbol[hidden]') === null;
+    const isWhole = shownInGroup === symbols.length;
     group.style.contentVisibility = isWhole ? '' : 'visible';
     shown += shownInGroup;
   }
