@@ -7,6 +7,7 @@ import {
   readNotes,
 } from '@lexical-documentation/api-reference';
 import {listMarkdownFiles, listUses} from '@lexical-documentation/code-samples';
+import {packageOf} from '@lexical-documentation/common';
 
 import {sampleSources} from '../../../site/config/code-samples';
 import {paths} from '../../../site/config/paths';
@@ -81,10 +82,6 @@ async function textMentions(): Promise<Mention[]> {
 
 function slug(module: string): string {
   return module.replace(/^@/, '').replaceAll('/', '_');
-}
-
-function packageOf(module: string): string {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 }
 
 function fromRoot(file: string): string {

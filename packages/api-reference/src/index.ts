@@ -24,7 +24,6 @@ export {partsOf} from './versions/paths';
 export {byVersion, readReleases} from './versions/read-releases';
 export {
   findReleaseSteps,
-  packageOf,
   type ReleaseFacts,
   type ReleaseStep,
 } from './versions/release-step';

@@ -6,4 +6,5 @@ export {
   type Problem,
   type SourcePlace,
 } from './four-part-error.mjs';
+export {packageOf} from './package-of';
 export {toError} from './to-error';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
 
 import {cacheDependingOn, digestOf, digestOfFiles, openDiskCache} from '../src/build';
-import {escapeHtml, escapeText, FourPartError} from '../src/index';
+import {escapeHtml, escapeText, FourPartError, packageOf} from '../src/index';
 
 let root = '';
 
@@ -15,6 +15,12 @@ beforeEach(() => {
   onTestFinished(() => {
     rmSync(folder, {recursive: true});
   });
+});
+
+test('a module belongs to the package that its name starts with', () => {
+  expect(packageOf('lexical')).toBe('lexical');
+  expect(packageOf('react/jsx-runtime')).toBe('react');
+  expect(packageOf('@lexical/react/LexicalComposer')).toBe('@lexical/react');
 });
 
 test('an error says what, where, what was expected and how to fix it', () => {

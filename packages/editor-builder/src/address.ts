@@ -65,7 +65,8 @@ function optionIn(
   if (text === null) return [];
   if (typeof initial === 'string') return [[key, text.slice(0, LONGEST_TEXT)]];
   if (typeof initial === 'boolean') return [[key, text === 'true']];
-  return /^\d{1,7}$/.test(text) ? [[key, Number(text)]] : [];
+  const isNumber = /^\d+$/.test(text) && text.length <= MOST_DIGITS;
+  return isNumber ? [[key, Number(text)]] : [];
 }
 
 /** Returns the name of a feature that the playground has another name for. */
@@ -110,5 +111,7 @@ const SWITCHES: Readonly<Record<string, FeatureId | ''>> = {
 
 /** Of a text that readers set. */
 export const LONGEST_TEXT = 100;
+/** Of a number that readers set. */
+export const MOST_DIGITS = 7;
 const NAME = /^[a-z][a-z-]{1,30}$/;
 const MOST_UNKNOWN = 60;

@@ -1,4 +1,4 @@
-import type {FeatureId} from './feature';
+import type {Feature, FeatureId} from './feature';
 
 /** What a feature adds to the editor's theme and to its styles. */
 export interface Appearance {
@@ -139,7 +139,7 @@ export const APPEARANCES: Readonly<Partial<Record<FeatureId, Appearance>>> = {
 };
 
 /** The field itself, in every editor. */
-export const FIELD_STYLES = `.editor {
+const FIELD_STYLES = `.editor {
   min-height: 8em;
   padding: 0.75em 1em;
   border: 1px solid;
@@ -148,7 +148,7 @@ export const FIELD_STYLES = `.editor {
 `;
 
 /** What is around the text; the colors are those of the examples. */
-export const FRAME_STYLES = `:root {
+const FRAME_STYLES = `:root {
   color-scheme: light dark;
 }
 
@@ -194,3 +194,10 @@ export const FRAME_STYLES = `:root {
   border-color: var(--accent);
 }
 `;
+
+/** Returns the styles of an editor, without those of its examples' files. */
+export function stylesOf(features: readonly Feature[]): string {
+  const frame = features.some(({part}) => part) ? [FRAME_STYLES] : [];
+  const own = features.flatMap(({id}) => APPEARANCES[id]?.css ?? []);
+  return [FIELD_STYLES, ...frame, ...own].join('\n');
+}

@@ -1,5 +1,5 @@
 import type {Feature} from './feature';
-import {count} from './options';
+import {configOption} from './options';
 import {extension} from './package-extension';
 
 const EXTENSION = '@lexical/extension';
@@ -15,8 +15,18 @@ export const BEHAVIOR: readonly Feature[] = [
     label: 'Undo and redo',
     needs: [],
     options: [
-      count('HistoryExtension', 'delay', 'Milliseconds that one undo takes back', 300),
-      count('HistoryExtension', 'maxDepth', 'Most steps that can be undone'),
+      configOption(
+        'HistoryExtension',
+        'delay',
+        'Milliseconds that one undo takes back',
+        300,
+      ),
+      configOption(
+        'HistoryExtension',
+        'maxDepth',
+        'Most steps that can be undone',
+        null,
+      ),
     ],
   },
   {
@@ -35,7 +45,9 @@ export const BEHAVIOR: readonly Feature[] = [
     group: 'Typing',
     label: 'The Tab key indents',
     needs: ['rich-text'],
-    options: [count('TabIndentationExtension', 'maxIndent', 'Deepest level')],
+    options: [
+      configOption('TabIndentationExtension', 'maxIndent', 'Deepest level', null),
+    ],
   },
   {
     ...extension('@lexical/clipboard', 'ClipboardDOMImportExtension'),

@@ -1,5 +1,5 @@
 import type {Feature} from './feature';
-import {toggle} from './options';
+import {configOption} from './options';
 import {extension} from './package-extension';
 
 const EXTENSION = '@lexical/extension';
@@ -37,10 +37,11 @@ export const CONTENT: readonly Feature[] = [
     label: 'Bulleted and numbered lists',
     needs: ['rich-text'],
     options: [
-      toggle(
+      configOption(
         'ListExtension',
         'shouldPreserveNumbering',
         'Numbers go on across blocks between lists',
+        false,
       ),
     ],
   },
@@ -59,10 +60,11 @@ export const CONTENT: readonly Feature[] = [
     label: 'Check lists',
     needs: ['lists'],
     options: [
-      toggle(
+      configOption(
         'CheckListExtension',
         'disableTakeFocusOnClick',
         'A click on a check keeps the focus where it is',
+        false,
       ),
     ],
   },
@@ -73,10 +75,15 @@ export const CONTENT: readonly Feature[] = [
     label: 'Tables',
     needs: ['rich-text'],
     options: [
-      toggle('TableExtension', 'hasCellMerge', 'Merged cells', true),
-      toggle('TableExtension', 'hasCellBackgroundColor', 'Colors of cells', true),
-      toggle('TableExtension', 'hasHorizontalScroll', 'Wide tables scroll', true),
-      toggle('TableExtension', 'hasTabHandler', 'Tab moves from cell to cell', true),
+      configOption('TableExtension', 'hasCellMerge', 'Merged cells', true),
+      configOption('TableExtension', 'hasCellBackgroundColor', 'Colors of cells', true),
+      configOption('TableExtension', 'hasHorizontalScroll', 'Wide tables scroll', true),
+      configOption(
+        'TableExtension',
+        'hasTabHandler',
+        'Tab moves from cell to cell',
+        true,
+      ),
     ],
   },
   {
@@ -126,7 +133,7 @@ export const CONTENT: readonly Feature[] = [
     group: 'Links',
     label: 'Links that open on a click',
     needs: ['links'],
-    options: [toggle('ClickableLinkExtension', 'newTab', 'In a new tab')],
+    options: [configOption('ClickableLinkExtension', 'newTab', 'In a new tab', false)],
   },
   {
     imports: {[LINK]: ['AutoLinkExtension', 'createLinkMatcherWithRegExp']},

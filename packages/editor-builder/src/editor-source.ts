@@ -1,3 +1,5 @@
+import {packageOf} from '@lexical-documentation/common';
+
 import {APPEARANCES} from './appearance';
 import type {Feature, FeatureId, Form} from './feature';
 import {configurationsOf, constantsOf, type OptionValues} from './options';
@@ -44,14 +46,6 @@ export function packagesOf(features: readonly Feature[], form: Target): string[]
   const packages = modules.filter((name) => !name.startsWith('.')).map(packageOf);
   // Every other package expects this one beside it.
   return [...new Set([...packages, 'lexical'])].sort();
-}
-
-/** Returns the package that a module belongs to. */
-export function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 function importsOf(

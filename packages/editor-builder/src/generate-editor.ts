@@ -1,4 +1,4 @@
-import {APPEARANCES, FIELD_STYLES, FRAME_STYLES} from './appearance';
+import {stylesOf} from './appearance';
 import {editorSource, packagesOf} from './editor-source';
 import type {Feature, FeatureId, Form} from './feature';
 import {possibleIn, withNeeded} from './features';
@@ -90,12 +90,6 @@ function sourcesOf(
       if (!source) throw new Error(`The files of "${id}" are missing.`);
       return [id, source] as const;
     });
-}
-
-function stylesOf(features: readonly Feature[]): string {
-  const frame = features.some(({part}) => part) ? [FRAME_STYLES] : [];
-  const own = features.flatMap(({id}) => APPEARANCES[id]?.css ?? []);
-  return [FIELD_STYLES, ...frame, ...own].join('\n');
 }
 
 const TOOLS = ['typescript', 'vite'];

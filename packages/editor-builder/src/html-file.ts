@@ -1,4 +1,4 @@
-import {FIELD_STYLES, APPEARANCES} from './appearance';
+import {stylesOf} from './appearance';
 import {editorSource, packagesOf} from './editor-source';
 import type {FeatureId} from './feature';
 import {possibleIn, withNeeded} from './features';
@@ -31,7 +31,6 @@ export function htmlFile(
 ): string {
   const features = possibleIn('vanilla', withNeeded(choices));
   const needed = withImports(packagesOf(features, 'page'), modules);
-  const styles = features.flatMap(({id}) => APPEARANCES[id]?.css ?? []);
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -39,7 +38,7 @@ export function htmlFile(
     <meta name="viewport" content="width=device-width" />
     <title>Editor</title>
     <style>
-${indented([FIELD_STYLES, ...styles].join('\n'), 6)}
+${indented(stylesOf(features), 6)}
     </style>
 ${needed.has(PRISM) ? prismScript(moduleOf(PRISM, modules)) : ''}    <script type="importmap">
 ${indented(importMap(needed, modules), 6)}

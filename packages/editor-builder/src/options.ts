@@ -3,24 +3,14 @@ import type {Feature, FeatureOption, OptionValue} from './feature';
 /** What readers have set, by the name of the feature and of its option: `history.delay`. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** A switch. */
-export function toggle(
+/** An option that is a property of an extension's configuration; `null` is no limit. */
+export function configOption(
   extension: string,
-  name: string,
+  property: string,
   label: string,
-  initial = false,
+  initial: FeatureOption['initial'],
 ): FeatureOption {
-  return {name, label, initial, target: {extension, property: name}};
-}
-
-/** A number, without a limit if nothing else is said. */
-export function count(
-  extension: string,
-  name: string,
-  label: string,
-  initial: number | null = null,
-): FeatureOption {
-  return {name, label, initial, target: {extension, property: name}};
+  return {name: property, label, initial, target: {extension, property}};
 }
 
 /** Returns what holds for an option of a feature. */

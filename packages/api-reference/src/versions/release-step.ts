@@ -1,3 +1,5 @@
+import {packageOf} from '@lexical-documentation/common';
+
 import type {DeclaredFact} from './fact';
 import type {ModuleFacts} from './declared-facts';
 import {partsOf} from './paths';
@@ -68,11 +70,6 @@ export function findReleaseSteps(releases: readonly ReleaseFacts[]): ReleaseStep
     }
     return step;
   });
-}
-
-/** Returns the npm name of the package that a module belongs to. */
-export function packageOf(module: string): string {
-  return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
 
 function stepOf(

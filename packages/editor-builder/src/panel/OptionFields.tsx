@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {LONGEST_TEXT} from '../address';
+import {LONGEST_TEXT, MOST_DIGITS} from '../address';
 import type {Feature, FeatureOption, OptionValue} from '../feature';
 import {type OptionValues, valueOf} from '../options';
 import styles from './BuilderPanel.module.css';
@@ -73,7 +73,7 @@ function Field({option: {initial}, value, onChange}: FieldProps): ReactNode {
   );
 }
 
-const LARGEST = 9_999_999;
+const LARGEST = 10 ** MOST_DIGITS - 1;
 
 function numberIn({value, valueAsNumber}: HTMLInputElement): number | null {
   if (value === '') return null;

@@ -1,16 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {packagesIn} from '@lexical-documentation/live-examples/download';
 import postcss from 'postcss';
 
 import {APPEARANCES} from '../appearance';
-import {packageOf} from '../editor-source';
 import type {Feature, Part} from '../feature';
 import {FEATURES} from '../feature-list';
 import type {PartSource, PartSources} from '../generate-editor';
 
 const STYLES = 'styles.css';
-const IMPORT = /\bfrom '([^'.][^']*)'/g;
 
 /**
  * Returns the files of all features that have some.
@@ -37,9 +36,6 @@ async function readPart(
   const files = await Promise.all((part.files ?? []).map(read));
   const [, css] = await read(STYLES);
   const texts = files.map(([, text]) => text);
-  const imported = texts.flatMap((text) =>
-    [...text.matchAll(IMPORT)].map(([, module = '']) => packageOf(module)),
-  );
   const theme = APPEARANCES[id]?.theme ?? [];
   const source = [...texts, ...theme, ...elementsOf(part)].join('\n');
   return {
@@ -47,7 +43,7 @@ async function readPart(
       ...files,
       [STYLES, rulesFor(source, css, part.example)],
     ]),
-    packages: [...new Set(imported)].sort(),
+    packages: [...new Set(texts.flatMap(packagesIn))].sort(),
   };
 }
 

@@ -22,9 +22,7 @@ export function projectFiles(
 ): Record<string, string> {
   const isReact = entry.endsWith('.tsx');
   const imported = new Set(isReact ? ['react', 'react-dom'] : []);
-  for (const {text} of files) {
-    for (const [, name = ''] of text.matchAll(IMPORT)) imported.add(name);
-  }
+  for (const {text} of files) packagesIn(text).forEach((name) => imported.add(name));
   const manifest = {
     name: id,
     private: true,
@@ -53,6 +51,11 @@ export function zipProject(
   const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
   // The library's type leaves open what kind of buffer it makes; it is a plain one.
   return zipSync({[folder]: Object.fromEntries(entries)}) as Uint8Array<ArrayBuffer>;
+}
+
+/** Returns the packages that a source imports, as often as it does. */
+export function packagesIn(text: string): string[] {
+  return [...text.matchAll(IMPORT)].map(([, name = '']) => name);
 }
 
 function pinned(names: readonly string[], versions: Versions): Record<string, string> {

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {packageOf} from '@lexical-documentation/common';
 import {ElementNode, type Klass, type LexicalNode} from 'lexical';
 
 import type {ImportedName} from './facts';
@@ -109,13 +110,6 @@ function declares(root: string, module: string, name: string): boolean {
         readFileSync(path.join(folder, file), 'utf8'),
       ),
   );
-}
-
-function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 function modulesOf(root: string): string[] {

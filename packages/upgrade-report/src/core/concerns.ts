@@ -1,5 +1,7 @@
+import {packageOf} from '@lexical-documentation/common';
+
 import type {Change} from './change';
-import {type Input, packageName} from './read-input';
+import type {Input} from './read-input';
 
 /**
  * Whether a change concerns what was pasted. Of a package, all of it does; of code, exports that it
@@ -7,7 +9,7 @@ import {type Input, packageName} from './read-input';
  */
 export function concerns(change: Change, input: Input): boolean {
   if (input.kind === 'nothing') return true;
-  if (input.kind === 'packages') return input.packages.has(packageName(change.module));
+  if (input.kind === 'packages') return input.packages.has(packageOf(change.module));
   const dot = change.path.indexOf('.');
   return dot === -1
     ? importsName(change.module, change.path, input)
@@ -36,7 +38,7 @@ function usesMember(
   }
   if (importsName(module, owner, input)) return hasWord(text, member);
   // An instance comes from elsewhere, such as a parameter: the dot alone shows the use.
-  return input.packages.has(packageName(module)) && text.includes(`.${member}`)
+  return input.packages.has(packageOf(module)) && text.includes(`.${member}`)
     ? new RegExp(`\\.${escaped(member)}\\b`).test(text)
     : false;
 }

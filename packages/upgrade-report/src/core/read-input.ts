@@ -1,3 +1,5 @@
+import {packageOf} from '@lexical-documentation/common';
+
 /** What a reader pasted, as far as it names packages and their exports. */
 export interface Input {
   readonly kind: 'nothing' | 'packages' | 'code';
@@ -34,7 +36,7 @@ const WHOLE = new RegExp(
 export function readInput(text: string): Input {
   const imports = importsOf(text);
   if (imports.size > 0) {
-    const modules = [...imports.keys()].map(packageName);
+    const modules = [...imports.keys()].map(packageOf);
     const packages = new Map(modules.map((name) => [name, undefined]));
     return {kind: 'code', packages, imports, text};
   }
@@ -53,11 +55,6 @@ export function oldestVersion({packages}: Input): string | undefined {
 /** Orders versions from old to new. */
 export function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, 'en', {numeric: true});
-}
-
-/** Returns the npm name of the package that a module belongs to. */
-export function packageName(module: string): string {
-  return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
 
 function versionsOf(text: string): Map<string, string> {
