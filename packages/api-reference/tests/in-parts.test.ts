@@ -10,7 +10,7 @@ const symbol = (text: string): string =>
 const PAGE = `<h1>Module</h1>${group(symbol('a'), symbol('b'))}${group(symbol('c'))}${group(symbol('d'))}`;
 
 test('a page is cut before symbols, and before each later group, and nothing is lost', () => {
-  const parts = inParts(PAGE, 80);
+  const parts = inParts(PAGE, {first: 80, later: 80});
   expect(parts.join('')).toBe(PAGE);
   expect(parts.map((part) => part.match(/<h3>(.)/g)?.join('') ?? '')).toEqual([
     '<h3>a',
@@ -21,6 +21,13 @@ test('a page is cut before symbols, and before each later group, and nothing is 
   expect(parts.slice(1).every((part) => part.startsWith('<section'))).toBe(true);
 });
 
+test('the first part may be short: a page begins with what a screen shows', () => {
+  const [first, second, ...others] = inParts(PAGE, {first: 10, later: PAGE.length});
+  expect(first).toBe('<h1>Module</h1>');
+  expect(second).toBe(group(symbol('a'), symbol('b')));
+  expect(others).toHaveLength(2);
+});
+
 test('a short page is one part', () => {
-  expect(inParts(PAGE, PAGE.length)).toEqual([PAGE]);
+  expect(inParts(PAGE, {first: PAGE.length, later: 80})).toEqual([PAGE]);
 });

@@ -114,7 +114,7 @@ function browserBuild(
         cacheGroups: {
           // What many pages have comes once. By default it must be larger, or comes with each page.
           common: {minSize: 0},
-          parts: {minChunks: MANY_PAGES, minSize: 1_000},
+          parts: {minChunks: MANY_PAGES, minSize: 2_000},
           styles: {
             chunks: ({name}: {name?: string | null}) =>
               !chunksWithOwnStyles.includes(name ?? ''),

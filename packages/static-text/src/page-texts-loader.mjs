@@ -2,7 +2,8 @@
 
 import {fileURLToPath} from 'node:url';
 
-const READER = fileURLToPath(new URL('read-page-texts.mjs', import.meta.url));
+const READER = pathOf('read-page-texts.mjs');
+const LATER_TEXTS = pathOf('later-texts.mjs');
 
 /**
  * Makes the module that exports the texts of a page. With the option `fromDocument`, the module
@@ -10,19 +11,35 @@ const READER = fileURLToPath(new URL('read-page-texts.mjs', import.meta.url));
  * comes from another page.
  *
  * @this {import('@rspack/core').LoaderContext<{fromDocument: boolean}>}
- * @param {string} source - `{key, texts}` as JSON
+ * @param {string} source - `PageTexts` as JSON
  * @returns {string}
  */
 export default function pageTextsLoader(source) {
   /** @type {import('./page-texts').PageTexts} */
-  const {key, texts} = JSON.parse(source);
-  if (!this.getOptions().fromDocument) {
-    return `export default ${JSON.stringify(texts)};`;
-  }
-  const file = `assets/text/${key}.json`;
+  const {key, texts, isLater = false} = JSON.parse(source);
+  if (!this.getOptions().fromDocument) return moduleWithTexts(texts, isLater);
+  // A page that a link leads to waits for what is in the first folder.
+  const file = `assets/${isLater ? 'later-text' : 'text'}/${key}.json`;
   this.emitFile(file, JSON.stringify(texts));
+  const read = isLater ? 'readLaterTexts' : 'await readPageTexts';
   return [
-    `import {readPageTexts} from ${JSON.stringify(READER)};`,
-    `export default await readPageTexts('${key}', ${texts.length}, __webpack_public_path__ + '${file}');`,
+    `import {${read.replace('await ', '')}} from ${JSON.stringify(READER)};`,
+    `export default ${read}('${key}', ${texts.length}, __webpack_public_path__ + '${file}');`,
   ].join('\n');
+}
+
+/**
+ * @param {readonly string[]} texts
+ * @param {boolean} isLater
+ */
+function moduleWithTexts(texts, isLater) {
+  const list = JSON.stringify(texts);
+  return isLater
+    ? `import {LaterTexts} from ${JSON.stringify(LATER_TEXTS)};\nexport default new LaterTexts(${list});`
+    : `export default ${list};`;
+}
+
+/** @param {string} name */
+function pathOf(name) {
+  return fileURLToPath(new URL(name, import.meta.url));
 }

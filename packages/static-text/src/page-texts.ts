@@ -5,6 +5,8 @@ export interface PageTexts {
   /** Tells the page's elements from those of other pages. */
   readonly key: string;
   readonly texts: readonly string[];
+  /** Whether the page is shown before they are there. */
+  readonly isLater?: boolean;
 }
 
 /** Media type of a module that holds the texts of a page. */
@@ -27,9 +29,17 @@ export interface RequestedTexts {
   readonly request: string;
 }
 
-/** Returns the import of a module that holds texts; the bundler makes it anew for each side. */
-export function requestTexts(texts: readonly string[]): RequestedTexts {
-  const module = pageTexts(texts);
+/**
+ * Returns the import of a module that holds texts; the bundler makes it anew for each side.
+ *
+ * @param isLater - whether the page is shown before they are there: the module's default export is
+ *   then one of `LaterTexts`
+ */
+export function requestTexts(
+  texts: readonly string[],
+  {isLater = false} = {},
+): RequestedTexts {
+  const module: PageTexts = {...pageTexts(texts), ...(isLater && {isLater})};
   const data = Buffer.from(JSON.stringify(module)).toString('base64');
   return {key: module.key, request: `data:${PAGE_TEXTS_TYPE};base64,${data}`};
 }

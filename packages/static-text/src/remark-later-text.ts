@@ -3,10 +3,11 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-const COMPONENT = 'LaterText';
+/** The component, which `remarkStaticText` gives the texts of its part. */
+export const LATER_TEXT = 'LaterText';
 
-/** More letters than a large screen shows: nothing that a reader sees must come later. */
-const FIRST_LETTERS = 5_000;
+/** More letters than a screen of 1,440 px shows: nothing that a reader sees must come later. */
+const FIRST_LETTERS = 3_500;
 
 /**
  * A remark plugin that hands what follows the first screens of a long page to a component, which
@@ -21,14 +22,14 @@ export function remarkLaterText() {
     const modules = later.filter(({type}) => type === 'mdxjsEsm');
     const element: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
-      name: COMPONENT,
+      name: LATER_TEXT,
       attributes: [],
       children: later.filter(
         ({type}) => type !== 'mdxjsEsm',
       ) as MdxJsxFlowElement['children'],
     };
     tree.children = [
-      importDefault(COMPONENT, `@theme/${COMPONENT}`),
+      importDefault(LATER_TEXT, `@theme/${LATER_TEXT}`),
       ...tree.children.slice(0, index),
       ...modules,
       element,

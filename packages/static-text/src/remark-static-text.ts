@@ -1,9 +1,13 @@
 import {expressionOf, importDefault} from '@lexical-documentation/common/build';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {requestTexts} from './page-texts';
+import {LATER_TEXT} from './remark-later-text';
 import {staticHtml, type StaticTag, tagOf} from './static-html';
 
 /** What {@link remarkStaticText} may be told. */
@@ -15,7 +19,8 @@ export interface StaticTextOptions {
 }
 
 const COMPONENT = 'StaticText';
-const VARIABLE = 'pageTexts';
+const FIRST_TEXTS = 'pageTexts';
+const LATER_TEXTS = 'laterTexts';
 
 /**
  * A remark plugin that turns paragraphs, lists and tables without components into HTML, and moves
@@ -26,21 +31,17 @@ const VARIABLE = 'pageTexts';
 export function remarkStaticText({components, baseUrl = '/'}: StaticTextOptions) {
   return (tree: Root): void => {
     replaceProse(tree, baseUrl);
-    const holders = holdersOf(tree, [...components, COMPONENT]);
+    const names = [...components, COMPONENT];
+    const holders = holdersOf(tree, names);
     if (holders.length === 0) {
       return;
     }
-    const texts = holders.map(({html}) => html);
-    const {key, request} = requestTexts(texts);
-    holders.forEach(({element}, index) => {
-      element.attributes = [
-        ...element.attributes.filter((attribute) => !isHtml(attribute)),
-        {type: 'mdxJsxAttribute', name: 'html', value: expressionOf(VARIABLE, index)},
-        {type: 'mdxJsxAttribute', name: 'place', value: `${key}-${index}`},
-      ];
-    });
+    const later = laterPart(tree);
+    const laterHolders = later ? holdersOf(later, names) : [];
+    const firstHolders = holders.slice(0, holders.length - laterHolders.length);
     tree.children.unshift(
-      importDefault(VARIABLE, request),
+      ...moveFirstTexts(firstHolders),
+      ...(later ? moveLaterTexts(later, laterHolders) : []),
       ...(holders.some(({element}) => element.name === COMPONENT)
         ? [importDefault(COMPONENT, `@theme/${COMPONENT}`)]
         : []),
@@ -66,6 +67,49 @@ export function staticElement(tag: StaticTag, html: string): MdxJsxFlowElement {
   };
 }
 
+/** The element that holds what follows the first screens, where a page has one: its last. */
+function laterPart({children}: Root): MdxJsxFlowElement | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxJsxFlowElement' && last.name === LATER_TEXT
+    ? last
+    : undefined;
+}
+
+/** Returns the import of the module that the holders now take their texts from. */
+function moveFirstTexts(holders: readonly Holder[]): Import[] {
+  if (holders.length === 0) return [];
+  const {key, request} = requestTexts(holders.map(({html}) => html));
+  holders.forEach((holder, index) => {
+    takeText(holder, expressionOf(FIRST_TEXTS, index), `${key}-${index}`);
+  });
+  return [importDefault(FIRST_TEXTS, request)];
+}
+
+/** As {@link moveFirstTexts}, for holders that are rendered once the texts of their part are there. */
+function moveLaterTexts(part: MdxJsxFlowElement, holders: readonly Holder[]): Import[] {
+  if (holders.length === 0) return [];
+  const texts = holders.map(({html}) => html);
+  const {key, request} = requestTexts(texts, {isLater: true});
+  const module = expressionOf(LATER_TEXTS);
+  part.attributes.push({type: 'mdxJsxAttribute', name: 'texts', value: module});
+  holders.forEach((holder, index) => {
+    takeText(holder, module, `${key}-${index}`);
+  });
+  return [importDefault(LATER_TEXTS, request)];
+}
+
+function takeText(
+  {element}: Holder,
+  html: MdxJsxAttributeValueExpression,
+  place: string,
+): void {
+  element.attributes = [
+    ...element.attributes.filter((attribute) => !isHtml(attribute)),
+    {type: 'mdxJsxAttribute', name: 'html', value: html},
+    {type: 'mdxJsxAttribute', name: 'place', value: place},
+  ];
+}
+
 /** Puts elements with HTML in the place of static text. */
 function replaceProse(tree: Root, baseUrl: string): void {
   visit(tree, (node, index, parent) => {
@@ -78,12 +122,17 @@ function replaceProse(tree: Root, baseUrl: string): void {
   });
 }
 
+type Import = ReturnType<typeof importDefault>;
+
 interface Holder {
   readonly element: MdxJsxFlowElement;
   readonly html: string;
 }
 
-function holdersOf(tree: Root, components: readonly string[]): Holder[] {
+function holdersOf(
+  tree: Root | MdxJsxFlowElement,
+  components: readonly string[],
+): Holder[] {
   const holders: Holder[] = [];
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     const html = element.attributes.find(isHtml)?.value;

@@ -1,10 +1,12 @@
 declare module '@theme/StaticText' {
   import type {ReactNode} from 'react';
 
+  import type {LaterTexts} from '@lexical-documentation/static-text/later-texts';
+
   export interface Props {
     readonly as: 'div' | 'dl' | 'figure' | 'ol' | 'p' | 'table' | 'ul';
     readonly className?: string;
-    readonly html: string;
+    readonly html: string | LaterTexts;
     readonly linkParts?: string;
     readonly place: string;
   }
@@ -14,7 +16,10 @@ declare module '@theme/StaticText' {
 declare module '@theme/LaterText' {
   import type {ReactNode} from 'react';
 
+  import type {LaterTexts} from '@lexical-documentation/static-text/later-texts';
+
   export interface Props {
+    readonly texts?: LaterTexts;
     readonly children: ReactNode;
   }
   export default function LaterText(props: Props): ReactNode;

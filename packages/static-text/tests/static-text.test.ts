@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 
-import {remarkStaticText} from '../src/index';
+import {type PageTexts, remarkLaterText, remarkStaticText} from '../src/index';
 
 test('paragraphs, lists and tables become HTML as the theme renders it', () => {
   expect(textsOf('An *editor* with `state` & more.')).toEqual([
@@ -72,6 +72,28 @@ test('the same text has the same place on each build, another text another one',
   expect(requestOf('One.')).not.toBe(requestOf('Two.'));
 });
 
+test('what follows the first screens has texts of its own, which come later', () => {
+  const long = 'Words. '.repeat(1_000).trim();
+  const page = withLaterText.runSync(
+    withLaterText.parse(`First.\n\n${long}\n\n## Later\n\n${long}\n\nLast.`),
+  ) as Root;
+  const modules = modulesOf(page);
+  expect(modules).toMatchObject([
+    {texts: ['First.', long]},
+    {texts: [long, 'Last.'], isLater: true},
+  ]);
+  const part = page.children.at(-1);
+  expect(part).toMatchObject({
+    name: 'LaterText',
+    attributes: [{name: 'texts', value: {value: 'laterTexts'}}],
+    children: [
+      {type: 'heading'},
+      {attributes: [{name: 'as'}, {name: 'html', value: {value: 'laterTexts'}}, {}]},
+      {attributes: [{}, {}, {name: 'place', value: `${modules[1]?.key}-1`}]},
+    ],
+  });
+});
+
 test('a page without static text imports nothing', () => {
   expect(transform('## Only a heading').children.map(({type}) => type)).toEqual([
     'heading',
@@ -84,21 +106,30 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkStaticText, {components: ['CodeSample'], baseUrl: '/base/'});
 
+const withLaterText = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkLaterText)
+  .use(remarkStaticText, {components: []});
+
 function transform(markdown: string): Root {
   return processor.runSync(processor.parse(markdown)) as Root;
 }
 
-function textsOf(markdown: string): string[] {
+function textsOf(markdown: string): readonly string[] {
   return textsIn(transform(markdown));
 }
 
 /** The texts that the page's module gets. */
-function textsIn(page: Root): string[] {
-  const request = importsOf(page).find((source) => source.startsWith('data:'));
-  const data = request?.split('base64,')[1];
-  return data === undefined
-    ? []
-    : (JSON.parse(Buffer.from(data, 'base64').toString()) as {texts: string[]}).texts;
+function textsIn(page: Root): readonly string[] {
+  return modulesOf(page)[0]?.texts ?? [];
+}
+
+function modulesOf(page: Root): PageTexts[] {
+  return importsOf(page)
+    .filter((source) => source.startsWith('data:'))
+    .map((source) => source.split('base64,')[1] ?? '')
+    .map((data) => JSON.parse(Buffer.from(data, 'base64').toString()) as PageTexts);
 }
 
 function requestOf(markdown: string): string | undefined {

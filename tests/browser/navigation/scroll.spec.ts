@@ -55,6 +55,37 @@ test('a long page that a link leads to shows its start first, then all of it', a
   await expect(all.last()).toHaveText(/license/i);
 });
 
+test('a link to a heading far down a long page stops at it, though its text comes later', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  const link = page.locator('article [data-place] a[href^="/"]').first();
+  await link.evaluate((element: HTMLElement, href) => {
+    element.setAttribute('href', href);
+    element.click();
+  }, `${LONG_PAGE}#which-license`);
+  await expect(page).toHaveURL(/faq#which-license$/);
+  await expect(page.locator('#which-license')).toBeInViewport();
+  await expect(page.locator('article h2').last()).toHaveText(/license/i);
+});
+
+test.describe('without the file of the later text', () => {
+  test.use({expectedMessages: [/ERR_FAILED/]});
+
+  test('a long page whose later text cannot be had is loaded as a document', async ({
+    page,
+  }) => {
+    await page.route('**/assets/later-text/*.json', (route) => route.abort());
+    await openHydrated(page, '/docs/intro');
+    await page.evaluate(() => {
+      document.documentElement.dataset['document'] = 'first';
+    });
+    await page.locator(`.menu__link[href="${LONG_PAGE}"]`).click();
+    await expect(page.locator('article h2').last()).toHaveText(/license/i);
+    await expect(page.locator('html')).not.toHaveAttribute('data-document', 'first');
+  });
+});
+
 test('a long page is whole at once where a reader goes back to it, and stands where it stood', async ({
   page,
 }) => {

@@ -13,7 +13,8 @@ test('an edited sample shows what the check finds, at its line', async ({page}) 
   // Running a sample as it is costs nothing of the check.
   expect(asked.filter((url) => url.includes('/code-check/'))).toEqual([]);
 
-  await field.click();
+  await field.focus();
+  await expect(field).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.insertText("import {$createQuoteNode} from 'lexical';\n");
   const findings = page.getByRole('list', {name: 'Findings'});

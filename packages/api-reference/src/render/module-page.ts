@@ -173,7 +173,8 @@ function contentsHtml(groups: Groups, {siteMap}: RenderContext): string {
         escapeHtml(symbol.name),
       ),
     );
-    return element('p', {}, title) + element('div', {}, ...items);
+    const style = `--api-links:${items.length}`;
+    return element('p', {}, title) + element('div', {style}, ...items);
   });
   return element('nav', {class: 'api-contents', 'aria-label': 'Contents'}, ...lists);
 }

@@ -45,6 +45,8 @@ function listenOnceTouched(router: Router): () => void {
   let last: Event | undefined;
   let stopListening: (() => void) | undefined;
   const notice = (event: Event): void => {
+    // A click on a link leads away, and what it asks for is not to wait for this.
+    if (event.type === 'click' && !isForSamples(event)) return;
     const isLoading = last !== undefined;
     last = event;
     if (isLoading) return;
@@ -80,14 +82,17 @@ function listenOnceTouched(router: Router): () => void {
 }
 
 /** What came before the listeners must not be lost, nor reach anybody else twice. */
-function repeat({type, target}: Event): void {
-  const isForThem =
+function repeat(event: Event): void {
+  if (!isForSamples(event)) return;
+  const repeated = event.type === 'mousemove' ? 'mouseover' : event.type;
+  event.target?.dispatchEvent(new Event(repeated, {bubbles: true}));
+}
+
+function isForSamples({type, target}: Event): boolean {
+  return (
     target instanceof Element &&
-    target.closest(type === 'click' ? '.code-copy' : '.code-tokens a') !== null;
-  if (isForThem) {
-    const repeated = type === 'mousemove' ? 'mouseover' : type;
-    target.dispatchEvent(new Event(repeated, {bubbles: true}));
-  }
+    target.closest(type === 'click' ? '.code-copy' : '.code-tokens a') !== null
+  );
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -1,3 +1,5 @@
+import {fetchJson} from '@lexical-documentation/common/fetch-json';
+
 import type {ModuleTree, SiteTable} from '../site-table/types';
 
 /** The functions of the bundler that this package uses. */
@@ -55,16 +57,10 @@ function textsOf(chunk: string | number): string[] {
   return (texts[chunk] ?? []).map((file) => __webpack_require__.p + file);
 }
 
-const asked = new Set<string>();
-
 /** Fetches what a script is about to fetch, beside the script instead of after it. */
 function fetchAhead(address: string): void {
-  if (asked.has(address)) return;
-  asked.add(address);
-  const link = document.createElement('link');
-  // With "as" and "crossOrigin" of a fetch, which takes what came in the place of a request.
-  Object.assign(link, {rel: 'preload', as: 'fetch', crossOrigin: '', href: address});
-  document.head.append(link);
+  // The script meets the same failure.
+  fetchJson(address).catch(() => undefined);
 }
 
 async function loadModule(number: number): Promise<unknown> {

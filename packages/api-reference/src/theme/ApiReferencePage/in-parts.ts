@@ -1,5 +1,5 @@
-/** More than a screen shows, and little enough for a phone to draw at once. */
-const PART_LENGTH = 60_000;
+/** In letters of HTML. The first part has more than a screen shows; a phone draws each at once. */
+const PART_LENGTHS = {first: 20_000, later: 60_000};
 
 const GROUP = '<section class="api-kind"';
 const SYMBOL = '<section class="api-symbol"';
@@ -9,11 +9,12 @@ const SYMBOL = '<section class="api-symbol"';
  * {@link addPart}, and before each group of symbols that is not in the first part. All parts together
  * are the page.
  */
-export function inParts(html: string, length = PART_LENGTH): string[] {
+export function inParts(html: string, lengths = PART_LENGTHS): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const {index} of html.matchAll(new RegExp(`${GROUP}|${SYMBOL}`, 'g'))) {
     const isGroup = html.startsWith(GROUP, index);
+    const length = parts.length === 0 ? lengths.first : lengths.later;
     const isDue = index - start >= length || (isGroup && parts.length > 0);
     if (isDue && index > start) {
       parts.push(html.slice(start, index));

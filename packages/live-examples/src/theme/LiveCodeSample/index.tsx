@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import CodeSample from '@theme/CodeSample';
+import CodeSample, {type Props} from '@theme/CodeSample';
 import {
   type FunctionComponent,
   type ReactNode,
@@ -13,11 +13,6 @@ import type {EditAndRunProps} from '../../edit/EditAndRun';
 import {hasSharedEdits} from '../../edit/shared-address';
 import type {EditableSources, SourceFile} from '../../edit/source-file';
 import styles from './styles.module.css';
-
-export interface Props {
-  readonly html: string;
-  readonly place?: string;
-}
 
 interface Opened {
   readonly sources: EditableSources;

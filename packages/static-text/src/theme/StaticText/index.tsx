@@ -1,3 +1,4 @@
+import {type LaterTexts, textAt} from '@lexical-documentation/static-text/later-texts';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -11,7 +12,7 @@ export interface Props {
   readonly as: StaticTag | 'div';
   readonly className?: string;
   /** What the build rendered of the element's inside. */
-  readonly html: string;
+  readonly html: string | LaterTexts;
   /** Selects what is watched in the place of single links, where there are thousands. */
   readonly linkParts?: string;
   /** Where the browser finds the HTML in a document that was rendered ahead. */
@@ -22,10 +23,11 @@ export interface Props {
 export default function StaticText({
   as: Tag,
   className,
-  html,
+  html: texts,
   linkParts,
   place,
 }: Props): ReactNode {
+  const html = textAt(texts, place);
   const root = useRef<HTMLElement>(null);
   const history = useHistory();
   const brokenLinks = useBrokenLinks();
