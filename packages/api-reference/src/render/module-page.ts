@@ -17,6 +17,9 @@ const SYMBOLS_IN_TOC = 60;
 /** Below this number of symbols, a list of contents is longer to read than the page. */
 const SYMBOLS_WITHOUT_CONTENTS = 4;
 
+/** More names than a screen shows in two columns. */
+const NAMES_IN_BLOCK = 60;
+
 type Groups = ReturnType<typeof groupByKind>;
 
 /** Renders the page of one import path. */
@@ -161,6 +164,17 @@ function isValue({kind}: SymbolModel): boolean {
   return kind !== 'interface' && kind !== 'type' && kind !== 'reexport';
 }
 
+/** Columns of hundreds of names are read, and laid out, block by block. */
+function blocksOf(links: readonly string[]): string[] {
+  const starts = links.flatMap((_, index) =>
+    index % NAMES_IN_BLOCK === 0 ? [index] : [],
+  );
+  return starts.map((start) => {
+    const block = links.slice(start, start + NAMES_IN_BLOCK);
+    return element('div', {style: `--api-links:${block.length}`}, ...block);
+  });
+}
+
 function contentsHtml(groups: Groups, {siteMap}: RenderContext): string {
   const lists = groups.map(({heading: {title}, symbols}) => {
     const items = symbols.map((symbol) =>
@@ -173,8 +187,7 @@ function contentsHtml(groups: Groups, {siteMap}: RenderContext): string {
         escapeHtml(symbol.name),
       ),
     );
-    const style = `--api-links:${items.length}`;
-    return element('p', {}, title) + element('div', {style}, ...items);
+    return element('p', {}, title) + element('div', {}, ...blocksOf(items));
   });
   return element('nav', {class: 'api-contents', 'aria-label': 'Contents'}, ...lists);
 }
