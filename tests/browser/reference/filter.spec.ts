@@ -41,6 +41,19 @@ test('groups that are far away are not drawn, and what the filter leaves of them
   expect(height).toBeLessThan(10_000);
 });
 
+test('hundreds of names stand in blocks, and what the filter leaves of them in one', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await openHydrated(page, CORE);
+  const list = page.locator('.api-contents > div').first();
+  expect(await isReadDownColumns(list)).toBe(false);
+  await page.getByRole('searchbox', {name: 'Name', exact: true}).fill('caret');
+  await expect(page.locator('.api-filter output')).toHaveText(/^\d+ names$/);
+  expect(await list.locator('a:visible').count()).toBeGreaterThan(20);
+  expect(await isReadDownColumns(list)).toBe(true);
+});
+
 test('kind and status are chosen from the keyboard, and narrow each other', async ({
   page,
 }) => {
@@ -104,4 +117,15 @@ function visibleKinds(page: Page): Promise<string[]> {
     .evaluateAll((headings) =>
       headings.map(({childNodes}) => childNodes[0]?.textContent ?? ''),
     );
+}
+
+/** Whether each column of a list goes on where the one before it ends, from the first name to the last. */
+function isReadDownColumns(list: Locator): Promise<boolean> {
+  return list.evaluate((element) => {
+    const links = [...element.querySelectorAll('a')].filter(({hidden}) => !hidden);
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    return boxes.every(
+      ({left}, index) => index === 0 || left >= (boxes[index - 1]?.left ?? 0),
+    );
+  });
 }

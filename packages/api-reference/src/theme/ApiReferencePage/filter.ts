@@ -105,6 +105,11 @@ function filterContents(root: HTMLElement, visible: ReadonlySet<string>): void {
       link.hidden = !visible.has(link.hash);
     });
     list.hidden = links.every(({hidden}) => hidden);
+    // Blocks of a few names each would be hard to read.
+    list.toggleAttribute(
+      'data-filtered',
+      links.some(({hidden}) => hidden),
+    );
     if (list.previousElementSibling instanceof HTMLElement) {
       list.previousElementSibling.hidden = list.hidden;
     }
