@@ -1,3 +1,4 @@
+import {moveHeard} from '../support/caret';
 import {expect, test} from '../support/test';
 import {caretAtEnd, expectFitForAll, openExample, paste, undoAll} from './support';
 
@@ -21,8 +22,9 @@ test('a question is added, answered, closed and taken apart', async ({page}) => 
   await page.keyboard.press('Enter');
   await expect(answers.getByText('You')).toBeVisible();
   await answers.getByText('Who asks?').click();
+  await moveHeard(answers);
   await page.keyboard.press('Home');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await moveHeard(answers);
   await page.keyboard.press('Backspace');
   await expect(
     answers.locator(':scope > p').filter({hasText: 'Who asks?'}),

@@ -162,11 +162,11 @@ test('without prefetching, a click asks for script and text of the page at once'
   await page.locator(LINK).click();
   await expect.poll(() => asked.filter(isText)).toHaveLength(1);
   expect(asked.some(isScript)).toBe(true);
+  expect(asked.filter((path) => !isText(path) && !isScript(path))).toEqual([]);
   letScriptsPass();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/theming/i);
   // The script takes the text that is there.
   expect(asked.filter(isText)).toHaveLength(1);
-  expect(asked.filter((path) => !isText(path) && !isScript(path))).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {
