@@ -39,10 +39,10 @@ export class LaterTexts {
 
 /**
  * @param {string | LaterTexts} texts - a text, or those that it is one of
- * @param {string} place - of the element that shows it
+ * @param {string} [place] - of the element that shows it, which each later text has
  * @returns {string}
  * @throws {Error} before a later text is there
  */
-export function textAt(texts, place) {
+export function textAt(texts, place = '') {
   return typeof texts === 'string' ? texts : texts.at(place);
 }

@@ -21,10 +21,10 @@ export default function pageTextsLoader(source) {
   // A page that a link leads to waits for what is in the first folder.
   const file = `assets/${isLater ? 'later-text' : 'text'}/${key}.json`;
   this.emitFile(file, JSON.stringify(texts));
-  const read = isLater ? 'readLaterTexts' : 'await readPageTexts';
+  const read = isLater ? 'readLaterTexts' : 'readPageTexts';
   return [
-    `import {${read.replace('await ', '')}} from ${JSON.stringify(READER)};`,
-    `export default ${read}('${key}', ${texts.length}, __webpack_public_path__ + '${file}');`,
+    `import {${read}} from ${JSON.stringify(READER)};`,
+    `export default ${isLater ? '' : 'await '}${read}('${key}', ${texts.length}, __webpack_public_path__ + '${file}');`,
   ].join('\n');
 }
 

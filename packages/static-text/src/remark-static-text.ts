@@ -1,9 +1,6 @@
 import {expressionOf, importDefault} from '@lexical-documentation/common/build';
 import type {Root} from 'mdast';
-import type {
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 import {requestTexts} from './page-texts';
@@ -39,9 +36,13 @@ export function remarkStaticText({components, baseUrl = '/'}: StaticTextOptions)
     const later = laterPart(tree);
     const laterHolders = later ? holdersOf(later, names) : [];
     const firstHolders = holders.slice(0, holders.length - laterHolders.length);
+    if (laterHolders.length > 0) {
+      const value = expressionOf(LATER_TEXTS);
+      later?.attributes.push({type: 'mdxJsxAttribute', name: 'texts', value});
+    }
     tree.children.unshift(
-      ...moveFirstTexts(firstHolders),
-      ...(later ? moveLaterTexts(later, laterHolders) : []),
+      ...moveTexts(firstHolders, {isLater: false}),
+      ...moveTexts(laterHolders, {isLater: true}),
       ...(holders.some(({element}) => element.name === COMPONENT)
         ? [importDefault(COMPONENT, `@theme/${COMPONENT}`)]
         : []),
@@ -75,39 +76,25 @@ function laterPart({children}: Root): MdxJsxFlowElement | undefined {
     : undefined;
 }
 
-/** Returns the import of the module that the holders now take their texts from. */
-function moveFirstTexts(holders: readonly Holder[]): Import[] {
+/** Returns the import of the module that the holders now take their texts from, if there are any. */
+function moveTexts(
+  holders: readonly Holder[],
+  {isLater}: {isLater: boolean},
+): Import[] {
   if (holders.length === 0) return [];
-  const {key, request} = requestTexts(holders.map(({html}) => html));
-  holders.forEach((holder, index) => {
-    takeText(holder, expressionOf(FIRST_TEXTS, index), `${key}-${index}`);
-  });
-  return [importDefault(FIRST_TEXTS, request)];
-}
-
-/** As {@link moveFirstTexts}, for holders that are rendered once the texts of their part are there. */
-function moveLaterTexts(part: MdxJsxFlowElement, holders: readonly Holder[]): Import[] {
-  if (holders.length === 0) return [];
+  const variable = isLater ? LATER_TEXTS : FIRST_TEXTS;
   const texts = holders.map(({html}) => html);
-  const {key, request} = requestTexts(texts, {isLater: true});
-  const module = expressionOf(LATER_TEXTS);
-  part.attributes.push({type: 'mdxJsxAttribute', name: 'texts', value: module});
-  holders.forEach((holder, index) => {
-    takeText(holder, module, `${key}-${index}`);
+  const {key, request} = requestTexts(texts, {isLater});
+  holders.forEach(({element}, index) => {
+    // Later texts are looked up when their element is rendered, by its place.
+    const html = isLater ? expressionOf(variable) : expressionOf(variable, index);
+    element.attributes = [
+      ...element.attributes.filter((attribute) => !isHtml(attribute)),
+      {type: 'mdxJsxAttribute', name: 'html', value: html},
+      {type: 'mdxJsxAttribute', name: 'place', value: `${key}-${index}`},
+    ];
   });
-  return [importDefault(LATER_TEXTS, request)];
-}
-
-function takeText(
-  {element}: Holder,
-  html: MdxJsxAttributeValueExpression,
-  place: string,
-): void {
-  element.attributes = [
-    ...element.attributes.filter((attribute) => !isHtml(attribute)),
-    {type: 'mdxJsxAttribute', name: 'html', value: html},
-    {type: 'mdxJsxAttribute', name: 'place', value: place},
-  ];
+  return [importDefault(variable, request)];
 }
 
 /** Puts elements with HTML in the place of static text. */

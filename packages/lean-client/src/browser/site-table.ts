@@ -1,3 +1,4 @@
+import {fetchJson} from '@lexical-documentation/common/fetch-json';
 import type {ComponentType} from 'react';
 
 import {
@@ -61,10 +62,9 @@ export function branchOf(pathname: string): SiteRoute[] | Promise<SiteRoute[]> {
  * @throws {Error} when the file cannot be had, as after a deployment
  */
 export function loadWholeTable(): Promise<void> {
-  whole ??= fetch(ownTable.rest).then(async (response) => {
-    if (!response.ok) throw new Error(`${ownTable.rest} answers ${response.status}`);
+  whole ??= fetchJson<SiteTable>(ownTable.rest).then((all) => {
     isWhole = true;
-    use((await response.json()) as SiteTable);
+    use(all);
   });
   whole.catch(() => (whole = undefined));
   return whole;

@@ -11,12 +11,12 @@ export interface Props {
 }
 
 /** A code block: one element for React, whatever its length. */
-export default function CodeSample({html, place = ''}: Props): ReactNode {
+export default function CodeSample({html, place}: Props): ReactNode {
   useCodeSampleEvents();
   return (
     <div
       className="code-sample"
-      data-place={place || undefined}
+      data-place={place}
       dangerouslySetInnerHTML={{__html: textAt(html, place)}}
     />
   );
