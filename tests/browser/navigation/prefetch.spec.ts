@@ -4,6 +4,7 @@ import {openHydrated, showReader} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const START = '/docs/getting-started/quick-start';
+const CATEGORY = '.theme-doc-sidebar-item-category';
 const LINK = '.menu__link[href="/docs/getting-started/theming"]';
 
 function prefetchCount(page: Page): Promise<number> {
@@ -32,6 +33,20 @@ async function requestsUntilNewHeading(link: HTMLElement): Promise<string[]> {
   while (heading() === old) await new Promise(requestAnimationFrame);
   const entries = performance.getEntriesByType('resource').slice(before);
   return entries.map(({name}) => name);
+}
+
+/** Follows a link, and tells whether its category is closed when the page gets another heading. */
+function isCollapsedWithNewHeading(link: HTMLElement): Promise<boolean> {
+  const heading = document.querySelector('h1')?.textContent;
+  const category = link.closest('li');
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === heading) return;
+      observer.disconnect();
+      resolve(category?.classList.contains('menu__list-item--collapsed') ?? false);
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+    link.click();
+  });
 }
 
 /** Waits until a page has got nothing for a second: on a busy machine it begins late. */
@@ -111,6 +126,17 @@ test('a click on a link that was pointed at asks for nothing more', async ({page
   await page.locator(LINK).hover();
   await waitUntilCalm(page);
   expect(await page.locator(LINK).evaluate(requestsUntilNewHeading)).toEqual([]);
+});
+
+test('a page that is there is shown before its category opens in the sidebar', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/api/modules');
+  const link = page.locator('.menu__link[href="/docs/api/modules/lexical"]');
+  await link.hover();
+  await waitUntilCalm(page);
+  expect(await link.evaluate(isCollapsedWithNewHeading)).toBe(true);
+  await expect(page.locator(CATEGORY, {has: link})).not.toHaveClass(/collapsed/);
 });
 
 test('without prefetching, a click asks for the page before anything is rendered for it', async ({

@@ -68,8 +68,9 @@ async function loadModule(number: number): Promise<unknown> {
   if (module === undefined) return valueOf(bundled[number]);
   const {id, chunks = [], data} = module;
   if (data !== undefined) return data;
+  const scripts = Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
   chunks.flatMap(textsOf).forEach(fetchAhead);
-  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  await scripts;
   const exported = await __webpack_require__(id ?? '');
   return module.isJson ? exported : valueOf(exported);
 }

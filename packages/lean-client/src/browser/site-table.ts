@@ -65,6 +65,8 @@ export function loadWholeTable(): Promise<void> {
   whole ??= fetchJson<SiteTable>(ownTable.rest).then((all) => {
     isWhole = true;
     use(all);
+    // Lists are indexed when they are first looked into: not while a reader waits.
+    findBranch(siteRoutes, window.location.pathname);
   });
   whole.catch(() => (whole = undefined));
   return whole;

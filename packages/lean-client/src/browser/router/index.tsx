@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
@@ -82,7 +83,8 @@ export function Link({to, innerRef, onClick, children, ...rest}: LinkProps): Rea
   const {history, location} = useContext(Context);
   const path = createPath(createLocation(to, location));
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
+    // What else a click changes, as a category that opens in the sidebar, comes after the page.
+    startTransition(() => onClick?.(event));
     if (!isPlainClick(event, rest.target)) return;
     event.preventDefault();
     history[path === createPath(location) ? 'replace' : 'push'](to as string);
