@@ -11,9 +11,9 @@ import {
   type ReactNode,
   type Ref,
   startTransition,
+  use,
   useContext,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -23,12 +23,9 @@ import {type Match, matchPath} from './match-path';
 
 export {matchPath};
 
-interface Router {
-  readonly history: History;
-  readonly location: Location;
-}
-
-const Context = createContext<Router>(null as never);
+// Apart, so that what needs the history alone is not rendered again for each move.
+const HistoryContext = createContext<History>(null as never);
+const LocationContext = createContext<Location>(null as never);
 
 interface BrowserRouterProps {
   readonly children: ReactNode;
@@ -40,16 +37,19 @@ export function BrowserRouter({children, onMove}: BrowserRouterProps): ReactNode
   const [history] = useState(() => createBrowserHistory(onMove));
   const read = () => history.location;
   const location = useSyncExternalStore(history.listen, read, read);
-  const router = useMemo(() => ({history, location}), [history, location]);
-  return <Context value={router}>{children}</Context>;
+  return (
+    <HistoryContext value={history}>
+      <LocationContext value={location}>{children}</LocationContext>
+    </HistoryContext>
+  );
 }
 
 /** Docusaurus takes it for sites whose addresses are hashes. */
 export {BrowserRouter as HashRouter};
 
-export const useHistory = (): History => useContext(Context).history;
+export const useHistory = (): History => useContext(HistoryContext);
 
-export const useLocation = (): Location => useContext(Context).location;
+export const useLocation = (): Location => useContext(LocationContext);
 
 interface RouteProps {
   readonly location: Location;
@@ -58,9 +58,7 @@ interface RouteProps {
 
 /** Shows a part of the page as it is at another location. */
 export function Route({location, render}: RouteProps): ReactNode {
-  const history = useHistory();
-  const router = useMemo(() => ({history, location}), [history, location]);
-  return <Context value={router}>{render()}</Context>;
+  return <LocationContext value={location}>{render()}</LocationContext>;
 }
 
 export function Redirect({to}: {readonly to: LocationDescriptor}): ReactNode {
@@ -80,20 +78,26 @@ interface LinkProps extends Omit<
 }
 
 export function Link({to, innerRef, onClick, children, ...rest}: LinkProps): ReactNode {
-  const {history, location} = useContext(Context);
-  const path = createPath(createLocation(to, location));
+  const history = useHistory();
+  const path = usePath(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     // What else a click changes, as a category that opens in the sidebar, comes after the page.
     startTransition(() => onClick?.(event));
     if (!isPlainClick(event, rest.target)) return;
     event.preventDefault();
-    history[path === createPath(location) ? 'replace' : 'push'](to as string);
+    history[path === createPath(history.location) ? 'replace' : 'push'](to as string);
   };
   return (
     <a {...rest} ref={innerRef} href={path} onClick={follow}>
       {children}
     </a>
   );
+}
+
+/** Returns the whole path of a link's target, which depends on the reader's place if it is relative. */
+function usePath(to: LocationDescriptor): string {
+  const isWhole = typeof to === 'string' && to.startsWith('/');
+  return createPath(createLocation(to, isWhole ? undefined : use(LocationContext)));
 }
 
 interface NavLinkProps extends LinkProps {
