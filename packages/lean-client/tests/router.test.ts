@@ -70,25 +70,6 @@ describe('the history', () => {
     expect(window.location.pathname).toBe('/no');
   });
 
-  test('tells where an allowed move leads before it does anything else for it', () => {
-    const told: string[] = [];
-    const history = createBrowserHistory(({pathname}) =>
-      told.push(`${pathname} from ${window.location.pathname}`),
-    );
-    history.listen(({pathname}) => told.push(`${pathname} is shown`));
-    const release = history.block(() => false);
-    history.push('/no');
-    release();
-    history.push('/next');
-    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-    expect(told).toEqual([
-      '/next from /start',
-      '/next is shown',
-      '/next from /next',
-      '/next is shown',
-    ]);
-  });
-
   test('takes a step back that a handler refuses back', () => {
     const history = createBrowserHistory();
     const first = window.history.state as unknown;

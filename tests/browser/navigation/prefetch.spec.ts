@@ -163,6 +163,32 @@ test('without prefetching, a click asks for the page before anything is rendered
   expect(asked.texts.filter(isText)).toHaveLength(1);
 });
 
+for (const [name, address, keys] of [
+  ['a click for another tab', '/docs/getting-started/theming', {ctrlKey: true}],
+  ['a link to a file that is no page', '/llms.txt', {}],
+] as const) {
+  test(`without prefetching, ${name} asks for no script`, async ({page}) => {
+    await connection(page, {effectiveType: '4g', saveData: true});
+    await openHydrated(page, START);
+    await waitUntilCalm(page);
+    const added = await page.evaluate(
+      ({address, keys}) => {
+        const link = document.createElement('a');
+        link.href = address;
+        document.body.append(link);
+        link.addEventListener('click', (event) => event.preventDefault());
+        const before = document.head.childElementCount;
+        link.dispatchEvent(
+          new MouseEvent('click', {...keys, bubbles: true, cancelable: true}),
+        );
+        return document.head.childElementCount - before;
+      },
+      {address, keys},
+    );
+    expect(added).toBe(0);
+  });
+}
+
 test('without prefetching, a click asks for script and text of the page at once', async ({
   page,
 }) => {

@@ -32,19 +32,20 @@ async function start(): Promise<void> {
   await pause();
   await loadLayout();
   await pause();
-  const {default: preload, askFor} = await loadPages();
+  const {default: preload, askForClicked} = await loadPages();
   // Browsers note the functions that led to a request, and large ones cost them time.
   await pause();
   const pageIsThere = preload(window.location.pathname);
   const {default: docusaurus} = await loadLinks();
   Object.assign(window, {docusaurus});
+  document.addEventListener('click', askForClicked, {capture: true});
   const {default: App} = await loadApp();
   await pageIsThere;
   await pause();
   startTransition(() => {
     const root = hydrateRoot(
       document.getElementById('__docusaurus') as HTMLElement,
-      <BrowserRouter onMove={askFor}>
+      <BrowserRouter>
         <App />
       </BrowserRouter>,
       {onRecoverableError: report},

@@ -4,7 +4,9 @@ import {findBranch} from './find-route';
 import {siteRoutes} from './site-table';
 
 /** Returns a location with the path of its page where it is written as a file. */
-export default function normalizeLocation(location: Location): Location {
+export default function normalizeLocation<Place extends Pick<Location, 'pathname'>>(
+  location: Place,
+): Place {
   const {pathname} = location;
   if (findBranch(siteRoutes, pathname).some(({exact}) => exact)) return location;
   return {

@@ -14,8 +14,6 @@ interface EntryState {
   readonly state?: unknown;
 }
 
-type MoveListener = (location: Location) => void;
-
 /**
  * Does for Docusaurus what it asks of version 4 of the library `history`: one that listens to the
  * browser's own history, and in which a handler may refuse a move. Docusaurus takes the functions
@@ -31,7 +29,7 @@ class BrowserHistory implements History {
   private isReverting = false;
   private keys = [this.location.key];
 
-  constructor(private readonly onMove: MoveListener) {
+  constructor() {
     window.addEventListener('popstate', ({state}) => this.pop(state));
   }
 
@@ -79,7 +77,6 @@ class BrowserHistory implements History {
     const key = Math.random().toString(36).slice(2, 8);
     const location = {...createLocation(to, this.location, state), key};
     if (this.handler?.(location, action) === false) return undefined;
-    this.onMove(location);
     window.history[method]({key, state: location.state}, '', createPath(location));
     return location;
   }
@@ -91,7 +88,6 @@ class BrowserHistory implements History {
     }
     const location = currentLocation(entry);
     if (this.handler?.(location, 'POP') !== false) {
-      this.onMove(location);
       this.show(location, 'POP');
       return;
     }
@@ -110,13 +106,9 @@ class BrowserHistory implements History {
   }
 }
 
-/**
- * Returns the history of this window.
- *
- * @param onMove - told where a move leads, before anything else is done for it
- */
-export function createBrowserHistory(onMove: MoveListener = () => undefined): History {
-  return new BrowserHistory(onMove);
+/** Returns the history of this window. */
+export function createBrowserHistory(): History {
+  return new BrowserHistory();
 }
 
 /**

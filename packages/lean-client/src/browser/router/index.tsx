@@ -20,6 +20,7 @@ import {
 
 import {createBrowserHistory, createLocation, createPath} from './history';
 import {type Match, matchPath} from './match-path';
+import {isPlainClick} from './plain-click';
 
 export {matchPath};
 
@@ -29,12 +30,10 @@ const LocationContext = createContext<Location>(null as never);
 
 interface BrowserRouterProps {
   readonly children: ReactNode;
-  /** Told where a move leads, before anything is rendered for it. */
-  readonly onMove?: (location: Location) => void;
 }
 
-export function BrowserRouter({children, onMove}: BrowserRouterProps): ReactNode {
-  const [history] = useState(() => createBrowserHistory(onMove));
+export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
+  const [history] = useState(createBrowserHistory);
   const read = () => history.location;
   const location = useSyncExternalStore(history.listen, read, read);
   return (
@@ -128,10 +127,4 @@ export function NavLink({
       {...rest}
     />
   );
-}
-
-function isPlainClick(event: MouseEvent, target = '_self'): boolean {
-  const {altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
-  const isModified = altKey || ctrlKey || metaKey || shiftKey;
-  return !defaultPrevented && button === 0 && target === '_self' && !isModified;
 }
