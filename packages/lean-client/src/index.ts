@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {checkAssumptions} from './assumptions';
 import {CompleteBuild} from './complete-build';
+import {sharedFiles} from './shared-files';
 import {shortenClassNames} from './short-class-names';
 import {SiteTablePlugin} from './site-table/site-table-plugin';
 import {versionDataFiles} from './site-table/version-data.mjs';
@@ -18,9 +19,6 @@ const require = createRequire(import.meta.url);
 
 /** Folder below the site in which Docusaurus generates the modules of a build. */
 const GENERATED = /[\\/]\.docusaurus[^\\/]*[\\/]/;
-
-/** As many pages share a component of their text: fewer requests cost more than they save. */
-const MANY_PAGES = 40;
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -112,9 +110,7 @@ function browserBuild(
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
-          // What many pages have comes once. By default it must be larger, or comes with each page.
-          common: {minSize: 0},
-          parts: {minChunks: MANY_PAGES, minSize: 2_000},
+          ...sharedFiles(generatedFilesDir),
           styles: {
             chunks: ({name}: {name?: string | null}) =>
               !chunksWithOwnStyles.includes(name ?? ''),

@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Root as HtmlRoot} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Link, Nodes} from 'mdast';
-import {toHast} from 'mdast-util-to-hast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {type Handler, toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 
 const FLOW: ReadonlySet<string> = new Set(['paragraph', 'list', 'table']);
@@ -33,7 +34,7 @@ export function staticHtml(node: Nodes, baseUrl: string): string | undefined {
   if (!FLOW.has(node.type) || !isPlain(node)) {
     return undefined;
   }
-  const element = toHast(node);
+  const element = toHast(node, {handlers: {mdxJsxTextElement: anchorHandler}});
   if (element.type !== 'element' || Object.keys(element.properties).length > 0) {
     return undefined;
   }
@@ -61,6 +62,7 @@ export function tagOf(node: Nodes): StaticTag {
 }
 
 function isPlain(node: Nodes): boolean {
+  if (isAnchor(node)) return true;
   if (node.type === 'link') {
     return isKnownLink(node) && node.children.every(isPlain);
   }
@@ -68,6 +70,30 @@ function isPlain(node: Nodes): boolean {
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   return PLAIN.has(node.type) && !node.data && !isTask && children.every(isPlain);
 }
+
+/** An element that is there for links to lead to: `<span id="…"></span>`. */
+function isAnchor(node: Nodes): boolean {
+  return (
+    node.type === 'mdxJsxTextElement' &&
+    node.name === 'span' &&
+    node.children.length === 0 &&
+    node.attributes.length === 1 &&
+    idOf(node) !== undefined
+  );
+}
+
+function idOf({attributes}: MdxJsxTextElement): string | undefined {
+  const [attribute] = attributes;
+  const isId = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id';
+  return isId && typeof attribute.value === 'string' ? attribute.value : undefined;
+}
+
+const anchorHandler: Handler = (_state, node: MdxJsxTextElement): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {id: idOf(node)},
+  children: [],
+});
 
 function isKnownLink({url, data}: Link): boolean {
   return !data && KNOWN_ADDRESS.test(url);

@@ -30,8 +30,17 @@ test('links lead below the base URL, to other sites in another tab', () => {
   ]);
 });
 
+test('an anchor in text becomes HTML with it', () => {
+  expect(textsOf('<span id="here"></span>Stop *here*.')).toEqual([
+    '<span id="here"></span>Stop <em>here</em>.',
+  ]);
+});
+
 test.each([
   'A <Badge /> in text.',
+  'A <span id="a" className="b"></span> in text.',
+  'A <span id={a}></span> in text.',
+  'A <span id="a">word</span> in text.',
   'The value {1 + 1}.',
   '![image](/img/a.png)',
   '[mail](mailto:a@example.com)',
