@@ -246,7 +246,9 @@ async function withCaption(page: Page): Promise<PlaygroundPage> {
   await expect(playground.text.getByRole('img')).toBeVisible();
   await pressSlowly(page, 'ArrowLeft', 'Enter');
   await page.getByRole('group', {name: 'Image'}).getByLabel('Caption').press('Space');
-  await expect(playground.text.getByRole('textbox')).toBeFocused();
+  await expect(
+    playground.text.getByRole('textbox', {name: /^Caption of/}),
+  ).toBeFocused();
   return playground;
 }
 
