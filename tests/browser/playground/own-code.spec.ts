@@ -61,6 +61,20 @@ test('a node of the reader appears in document, tree, JSON and time travel, and 
   await expect.poll(typesHere).toEqual(['paragraph', 'badge']);
 });
 
+test('what was typed last is there when the code ends right after it', async ({page}) => {
+  const playground = await openEmpty(page);
+  await page.keyboard.type('before');
+  await openPane(playground, 'Your code');
+  await playground.pane.getByRole('button', {name: 'An extension'}).click();
+  const inside = await runs(page);
+  await inside.text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and after');
+  await expect(inside.text).toHaveText('before and after');
+  await page.getByRole('button', {name: 'Close the code'}).click();
+  await expect(playground.text).toHaveText('before and after');
+});
+
 test('code of a link waits for a click, also after a reload, and then runs', async ({
   page,
   browser,

@@ -24,7 +24,7 @@ import {codePane, furtherPanes} from './further-panes';
 import {Header} from './Header';
 import {Notices} from './Notices';
 import {type PlaygroundContext, PlaygroundProvider} from './playground-context';
-import {useKeep, useSettings} from './use-framed';
+import {useKeeper, useSettings} from './use-framed';
 import {useEditorBuild} from './use-editor-build';
 import {useKeeping} from './use-keeping';
 import {type NoticeList, useNotices} from './use-notices';
@@ -144,7 +144,7 @@ function useBuild(
   const [build, rebuild] = useEditorBuild(withAddress(opened), editor, settings);
   const {wanted, running} = build;
   const converter = useMemo(() => createConverter(running), [running]);
-  useKeeping(editor, opened, wanted, useKeep(opened, framed), showProblem);
+  useKeeping(editor, opened, wanted, useKeeper(opened, framed), showProblem);
   return {build, rebuild, converter, timeline, pastes};
 }
 

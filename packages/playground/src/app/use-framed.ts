@@ -4,9 +4,10 @@ import type {Framed} from '../own-code/framed';
 import type {PasteLog} from '../paste/paste-log';
 import {recordPastes} from '../paste/record-pastes';
 import {type Opened, slotOf} from '../session/open-start';
-import {keep, type KeptContent} from '../session/storage';
+import {keep} from '../session/storage';
 import type {Timeline} from '../timeline/timeline';
 import {recordTimeline} from '../timeline/timeline-extension';
+import type {Keeper} from './use-keeping';
 
 /** What the editor is made of, beside its plugins. */
 export function useSettings(
@@ -28,16 +29,14 @@ export function useSettings(
 }
 
 /** A frame has no storage: what is to be kept goes to the page around it. */
-export function useKeep(
-  {origin}: Opened,
-  framed: Framed | undefined,
-): (content: KeptContent) => void {
+export function useKeeper({origin}: Opened, framed: Framed | undefined): Keeper {
   return useMemo(
     () =>
-      framed?.keep ??
-      ((content) => {
-        keep(slotOf(origin), content);
-      }),
+      framed ?? {
+        keep: (content) => {
+          keep(slotOf(origin), content);
+        },
+      },
     [origin, framed],
   );
 }

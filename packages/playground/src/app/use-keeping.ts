@@ -12,16 +12,20 @@ const DELAY_MS = 400;
 /** The delay is longer than the writing by this factor, so that typing in a long document is not held up. */
 const PATIENCE = 20;
 
-/**
- * Keeps each change, shortly after it was made and when the page is left.
- *
- * @param keep - throws when it cannot be kept
- */
+/** Takes the document of an editor. */
+export interface Keeper {
+  /** Throws when it cannot be kept. */
+  readonly keep: (content: KeptContent) => void;
+  /** Calls `write` whenever the document is wanted at once; returns a function that stops. */
+  readonly onDemand?: (write: () => void) => () => void;
+}
+
+/** Keeps each change, shortly after it was made, on demand, and when the page is left. */
 export function useKeeping(
   editor: LexicalEditor | null,
   opened: Opened,
   wanted: PluginIds,
-  keep: (content: KeptContent) => void,
+  {keep, onDemand}: Keeper,
   onError: (error: FourPartError) => void,
 ): void {
   const kept = useRef(wanted);
@@ -38,8 +42,13 @@ export function useKeeping(
       kept.current = wanted;
       write();
     }
-    return writeChanges(editor, write);
-  }, [editor, opened, wanted, keep, onError]);
+    const stopOnDemand = onDemand?.(write);
+    const stopWriting = writeChanges(editor, write);
+    return () => {
+      stopOnDemand?.();
+      stopWriting();
+    };
+  }, [editor, opened, wanted, keep, onDemand, onError]);
 }
 
 function contentOf(

@@ -18,6 +18,7 @@ import type {Opened} from '../session/open-start';
 import uiStyles from '../ui/dialog.module.css';
 import styles from './own-code.module.css';
 import {FILE} from './file-name';
+import {handOver} from './hand-over';
 import {useFramedDocument} from './use-framed-document';
 import {useKeptCode} from './use-kept-code';
 
@@ -53,6 +54,10 @@ export function CodeWorkspace(props: CodeWorkspaceProps): ReactNode {
   const change = useCallback((name: string, text: string) => {
     setFiles([{name, text}]);
   }, []);
+  const readNow = async () => {
+    if (frameRef.current) await handOver(frameRef.current);
+    return kept.read();
+  };
   const [shared, setShared] = useState<PlaygroundContent | null>(null);
   return (
     <div className={workspaceStyles.workspace} data-workspace>
@@ -62,13 +67,15 @@ export function CodeWorkspace(props: CodeWorkspaceProps): ReactNode {
           <Action
             label="Share"
             onUse={() => {
-              setShared(kept.read());
+              void readNow().then(setShared);
             }}
           />
           <Action
             label="Close the code"
             onUse={() => {
-              onClose({...kept.read(), isCodeOff: true});
+              void readNow().then((content) => {
+                onClose({...content, isCodeOff: true});
+              });
             }}
           />
         </div>

@@ -10,10 +10,15 @@ export type ToPlayground =
       readonly sheets: readonly string[];
     }
   /** The code is held: show the document without it. */
-  | {readonly type: 'show'};
+  | {readonly type: 'show'}
+  /** Tell the document as it is now, without the usual delay. */
+  | {readonly type: 'hand-over'};
 
-/** What the playground in its frame tells: the document, each time that it has changed. */
-export interface FromPlayground {
+/** What the playground in its frame tells. */
+export type FromPlayground = DocumentChanged | {readonly type: 'handed-over'};
+
+/** The document, each time that it has changed. */
+interface DocumentChanged {
   readonly type: 'changed';
   readonly content: KeptContent;
 }
@@ -27,7 +32,7 @@ const MAX_LENGTH = 8_000_000;
  */
 export function readChanged(data: unknown): KeptContent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const {type, content} = data as Partial<FromPlayground>;
+  const {type, content} = data as Partial<DocumentChanged>;
   if (type !== 'changed') return undefined;
   try {
     const text = JSON.stringify(content);

@@ -42,6 +42,7 @@ class Session {
   #run = 0;
   #files: readonly string[] = [];
   #views = 0;
+  #writeNow: (() => void) | null = null;
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -68,6 +69,10 @@ class Session {
         break;
       case 'show':
         void this.#show(null);
+        break;
+      case 'hand-over':
+        this.#writeNow?.();
+        tellPage({type: 'handed-over'});
         break;
       case 'run':
         this.#waiting = message;
@@ -109,6 +114,7 @@ class Session {
         framed={{
           own,
           keep: this.#keep,
+          onDemand: this.#onDemand,
           onError: this.#fail,
           firstPane: this.#pane,
           onSelectPane: (pane) => {
@@ -126,12 +132,22 @@ class Session {
 
   readonly #keep = (content: KeptContent): void => {
     this.#content = content;
-    const message: FromPlayground = {type: 'changed', content};
-    // A document without an origin can address nobody by name; its parent gets it alone.
-    window.parent.postMessage(message, '*');
+    tellPage({type: 'changed', content});
+  };
+
+  readonly #onDemand = (write: () => void): (() => void) => {
+    this.#writeNow = write;
+    return () => {
+      this.#writeNow = null;
+    };
   };
 
   readonly #fail = (error: unknown): void => {
     tell({type: 'problem', run: this.#run, problem: problemOf(error, this.#files)});
   };
+}
+
+function tellPage(message: FromPlayground): void {
+  // A document without an origin can address nobody by name; its parent gets it alone.
+  window.parent.postMessage(message, '*');
 }
