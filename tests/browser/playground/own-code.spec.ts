@@ -61,7 +61,9 @@ test('a node of the reader appears in document, tree, JSON and time travel, and 
   await expect.poll(typesHere).toEqual(['paragraph', 'badge']);
 });
 
-test('what was typed last is there when the code ends right after it', async ({page}) => {
+test('what was typed last is there when the code ends right after it', async ({
+  page,
+}) => {
   const playground = await openEmpty(page);
   await page.keyboard.type('before');
   await openPane(playground, 'Your code');
