@@ -1,7 +1,13 @@
 import type {FrameLocator, Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
-import {openEmpty, openPane, openPlayground, readJson} from './playground';
+import {
+  openEmpty,
+  openPane,
+  openPlayground,
+  type PlaygroundPage,
+  readJson,
+} from './playground';
 
 const NODE = `import {$create, $createTextNode, $getRoot, defineExtension, ElementNode} from 'lexical';
 export class BadgeNode extends ElementNode {
@@ -33,10 +39,7 @@ export default defineExtension({
 test('a node of the reader appears in document, tree, JSON and time travel, and survives the end of its code', async ({
   page,
 }) => {
-  const playground = await openEmpty(page);
-  await page.keyboard.type('before');
-  await openPane(playground, 'Your code');
-  await playground.pane.getByRole('button', {name: 'An extension'}).click();
+  const playground = await openWithExtension(page, 'before');
   const inside = await runs(page, NODE);
   await expect(inside.text.locator('aside.badge')).toHaveText('a node of mine');
   await expect(inside.text).toContainText('before');
@@ -64,10 +67,7 @@ test('a node of the reader appears in document, tree, JSON and time travel, and 
 test('what was typed last is there when the code ends right after it', async ({
   page,
 }) => {
-  const playground = await openEmpty(page);
-  await page.keyboard.type('before');
-  await openPane(playground, 'Your code');
-  await playground.pane.getByRole('button', {name: 'An extension'}).click();
+  const playground = await openWithExtension(page, 'before');
   const inside = await runs(page);
   await inside.text.click();
   await page.keyboard.press('End');
@@ -115,10 +115,7 @@ test('code of a link waits for a click, also after a reload, and then runs', asy
 test('an endless loop is stopped with its line, starts no more by itself, and the document stays', async ({
   page,
 }) => {
-  const playground = await openEmpty(page);
-  await page.keyboard.type('precious');
-  await openPane(playground, 'Your code');
-  await playground.pane.getByRole('button', {name: 'An extension'}).click();
+  await openWithExtension(page, 'precious');
   const inside = await runs(page);
   await expect(inside.text).toHaveText('precious');
   await write(
@@ -187,6 +184,15 @@ test('an error says what is wrong and where', async ({page}) => {
   await write(page, `\nthrow new Error('on purpose');\n`);
   await expect(problems).toContainText('own-code.tsx:2 on purpose');
 });
+
+/** Types a text into an empty playground, and starts the template of an extension. */
+async function openWithExtension(page: Page, text: string): Promise<PlaygroundPage> {
+  const playground = await openEmpty(page);
+  await page.keyboard.type(text);
+  await openPane(playground, 'Your code');
+  await playground.pane.getByRole('button', {name: 'An extension'}).click();
+  return playground;
+}
 
 /** Waits until the frame runs code, after the code is replaced where one is given. */
 async function runs(page: Page, code?: string) {

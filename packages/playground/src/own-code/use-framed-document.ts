@@ -1,6 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-import {readChanged, type ToPlayground} from './protocol';
+import {readChanged} from './protocol';
+import {send} from './send';
 import type {KeptCode} from './use-kept-code';
 
 /** Hands the document to each new frame, and takes it back whenever it has changed there. */
@@ -30,11 +31,6 @@ export function useFramedDocument(
   useEffect(() => {
     if (isHeld) send(frameRef.current, {type: 'show'});
   }, [frameRef, isHeld, openedFrames]);
-}
-
-function send(frame: HTMLIFrameElement | null, message: ToPlayground): void {
-  // A document without an origin can be addressed by none.
-  frame?.contentWindow?.postMessage(message, '*');
 }
 
 /** Fonts would be refused: a document without an origin may load none. */
