@@ -39,7 +39,7 @@ const result = await checkSamples({
   browserExecutable: process.env['CHROME_PATH'],
   resultsFile: values.results && path.resolve(values.results),
 });
-const {checked, run, kept, mounted, optedOut, problems} = result;
+const {checked, run, used, kept, mounted, optedOut, problems} = result;
 const fromRoot = <Place extends SourcePlace>(place: Place): Place => ({
   ...place,
   file: path.relative(root, place.file),
@@ -52,7 +52,7 @@ for (const problem of problems) {
   console.error(`\n${formatProblem({...problem, where: fromRoot(problem.where)})}`);
 }
 console.log(
-  `\n${checked} samples checked, ${run} run${kept > 0 ? ` (${kept} of them earlier, and unchanged since)` : ''}, ${mounted} node classes and components mounted, ${optedOut.length} opted out, ${problems.length} problems in ${files.length} files`,
+  `\n${checked} samples checked, ${run} run${kept > 0 ? ` (${kept} of them earlier, and unchanged since)` : ''}, ${used} used, ${mounted} node classes and components mounted, ${optedOut.length} opted out, ${problems.length} problems in ${files.length} files`,
 );
 if (values.json) {
   await writeFile(values.json, `${JSON.stringify(result, null, 2)}\n`);

@@ -29,7 +29,7 @@ test(
     ]);
     expect(stderr).toContain(`where:    ${fixtures}/refused/wrong-value.mdx:3:22\n`);
     expect(stdout).toContain(
-      '1 samples checked, 1 run, 0 node classes and components mounted, 0 opted out, 1 problems in 1 files',
+      '1 samples checked, 1 run, 0 used, 0 node classes and components mounted, 0 opted out, 1 problems in 1 files',
     );
     expect(code).toBe(1);
     expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 
 import type {SampleFile} from '../fence/sample-source';
+import {USER_FILE, USER_MODULE} from '../user/user-module';
 import type {Claim} from './claim-edits';
 import {instrumentClaims} from './claims';
 import type {Sample} from './samples';
@@ -105,6 +106,7 @@ function settings(root: string, platform: Platform): BuildOptions {
     platform,
     target: platform === 'node' ? 'node20' : 'chrome111',
     packages: platform === 'node' ? 'external' : 'bundle',
+    alias: {[USER_MODULE]: USER_FILE},
     define: platform === 'browser' ? {'process.env.NODE_ENV': '"development"'} : {},
     jsx: 'automatic',
     sourcemap: 'inline',

@@ -3,6 +3,7 @@ import ts from 'typescript';
 
 import {readMarkdownFences} from '../program/markdown-samples';
 import {mountSamples} from '../mount/mount-samples';
+import {isUsed} from '../user/user-module';
 import {type KeptResults, readKeptResults} from './kept-results';
 import {runSamples, type RunOptions} from './run-samples';
 import {factsOf, sortSamples, type Sample} from './samples';
@@ -31,7 +32,9 @@ export interface CheckResult {
   readonly checked: number;
   /** How many of them were executed as well. */
   readonly run: number;
-  /** How many of those passed in an earlier check and were not executed again. */
+  /** How many of these are used: keys, paste, clicks. */
+  readonly used: number;
+  /** How many of those run passed in an earlier check and were not executed again. */
   readonly kept: number;
   /** How many node classes and components were mounted in an editor, now or in an earlier check. */
   readonly mounted: number;
@@ -65,6 +68,7 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
   return {
     checked: toCompile.length,
     run: toRun.length,
+    used: toRun.filter(isUsed).length,
     kept,
     optedOut: optedOut.map(({file, line, fenceMeta}) => ({
       where: {file, line},

@@ -8,6 +8,7 @@ import {parseFenceMeta, type FenceMeta} from '../fence/fence-meta';
 import {isKnownLanguage} from '../highlight/tokenize';
 import type {MarkdownFence} from '../program/markdown-samples';
 import {COMPILED_LANGUAGES} from '../program/sample-program';
+import {isUsed, USER_MODULE, userImportLine} from '../user/user-module';
 import {claimLines} from './claims';
 
 /** A fence that the compiler reads, with what its meta asks for. */
@@ -77,8 +78,35 @@ function refusals(fence: MarkdownFence, meta: FenceMeta): Problem<SourcePlace>[]
       fix: 'Remove no-check: what runs also compiles.',
     });
   }
+  if (isCompiled && isUsed(fence)) problems.push(...userRefusals(fence, meta));
   if (isCompiled && !meta.run) {
     problems.push(...claimLines(fence.code).map((line) => unprovenClaim(fence, line)));
+  }
+  return problems;
+}
+
+function userRefusals(
+  {file, line, code, source}: MarkdownFence,
+  {run}: FenceMeta,
+): Problem<SourcePlace>[] {
+  const problems: Problem<SourcePlace>[] = [];
+  const importLine = userImportLine(code.split('\n'));
+  const where = {file, line: line + 1 + importLine};
+  if (run !== 'browser') {
+    problems.push({
+      what: `A sample that does not run in a browser imports ${USER_MODULE}.`,
+      where,
+      expected: 'users only in fences marked run="browser"',
+      fix: 'Add run="browser" to the fence, or remove the import.',
+    });
+  }
+  if (source.shown.some(({sourceLine}) => sourceLine === importLine)) {
+    problems.push({
+      what: `A sample shows that it imports ${USER_MODULE}, which readers do not have.`,
+      where,
+      expected: `the import of ${USER_MODULE} and what it does in hidden lines`,
+      fix: 'Move both below "// ---cut-after---".',
+    });
   }
   return problems;
 }

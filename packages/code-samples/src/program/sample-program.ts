@@ -4,6 +4,7 @@ import {digestOf} from '@lexical-documentation/common/build';
 import ts from 'typescript';
 
 import type {SampleSource} from '../fence/sample-source';
+import {USER_FILE, USER_MODULE} from '../user/user-module';
 
 /** The languages that the compiler reads, with the extension that each has in the program. */
 export const COMPILED_LANGUAGES: ReadonlySet<string> = new Set([
@@ -56,6 +57,7 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: ['node'],
+  paths: {[USER_MODULE]: [USER_FILE]},
 };
 
 /**

@@ -2,6 +2,7 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import {isNotation} from '../fence/sample-source';
 import {COMPILED_LANGUAGES} from '../program/sample-program';
+import {isUsed, userImportLine} from '../user/user-module';
 import type {Fence} from './render-fence';
 
 /**
@@ -23,7 +24,11 @@ export function sourceData({language, meta, where, source}: Fence): string {
     ? meta.title
     : `sample.${language}`;
   const files = source.files.map(({name, startLine, endLine}) => {
-    const lines = source.compiledLines.slice(startLine, endLine);
+    const all = source.compiledLines.slice(startLine, endLine);
+    // A reader is the user.
+    const lines = isUsed({code: all.join('\n')})
+      ? all.slice(0, userImportLine(all))
+      : all;
     const text = lines.filter((line) => !isNotation(line)).join('\n');
     return {name: name ?? fallback, text: `${text.trim()}\n`};
   });
