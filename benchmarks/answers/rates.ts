@@ -1,0 +1,60 @@
+import type {AskedQuestion, Batch, Grade} from './batches';
+
+type Row = readonly string[];
+
+/** Returns a line for each batch, and one for all: how much was answered at first, and is now. */
+export function ratesOfBatches(batches: readonly Batch[]): Row[] {
+  const all = {name: 'all', questions: batches.flatMap(({questions}) => questions)};
+  return [
+    ['batch', 'questions', 'full', 'part', 'none', 'full at first', 'full today'],
+    ...[...batches, all].map(({name, questions}) => [
+      name,
+      String(questions.length),
+      ...(['full', 'part', 'none'] as const).map((grade) =>
+        String(countOf(questions, 'firstContact', grade)),
+      ),
+      shareOf(questions, 'firstContact'),
+      shareOf(questions, 'now'),
+    ]),
+  ];
+}
+
+/** Returns a line for each subject, the worst served at first contact first. */
+export function ratesOfSubjects(batches: readonly Batch[]): Row[] {
+  const questions = batches.flatMap((batch) => batch.questions);
+  const subjects = [...new Set(questions.map(({subject}) => subject))].map(
+    (subject) => ({
+      subject,
+      asked: questions.filter((question) => question.subject === subject),
+    }),
+  );
+  const share = (asked: readonly AskedQuestion[]) =>
+    countOf(asked, 'firstContact', 'full') / asked.length;
+  return [
+    ['subject', 'questions', 'full at first', 'full today'],
+    ...subjects
+      .sort((one, other) => share(one.asked) - share(other.asked))
+      .map(({subject, asked}) => [
+        subject,
+        String(asked.length),
+        shareOf(asked, 'firstContact'),
+        shareOf(asked, 'now'),
+      ]),
+  ];
+}
+
+function countOf(
+  questions: readonly AskedQuestion[],
+  when: 'firstContact' | 'now',
+  grade: Grade,
+): number {
+  return questions.filter((question) => question[when] === grade).length;
+}
+
+function shareOf(
+  questions: readonly AskedQuestion[],
+  when: 'firstContact' | 'now',
+): string {
+  if (questions.length === 0) return '–';
+  return `${Math.round((countOf(questions, when, 'full') / questions.length) * 100)}%`;
+}
