@@ -24,6 +24,7 @@ export function editorRoot(): HTMLElement {
 
 /** Returns the HTML of what an editor shows, without what every editor's has. */
 export function pageHtml(root: HTMLElement, isWithCaret: boolean): string {
+  commitUpdates(root);
   const copy = root.cloneNode(true);
   const copyOf = (node: Node) =>
     pathTo(root, node).reduce<Node | undefined>(
@@ -40,6 +41,14 @@ export function pageHtml(root: HTMLElement, isWithCaret: boolean): string {
     if (start) putMark(start, startOffset, collapsed ? '|' : '[');
   }
   return [...copy.childNodes].map(html).join('');
+}
+
+/** A sample would otherwise see the page as it was before its last update. */
+function commitUpdates(root: HTMLElement): void {
+  const {__lexicalEditor: editor} = root as HTMLElement & {
+    __lexicalEditor?: {read: (readState: () => void) => void};
+  };
+  editor?.read(() => undefined);
 }
 
 function findRoot(within: Document | ShadowRoot): HTMLElement | undefined {
@@ -74,7 +83,7 @@ function putMark(node: Node, offset: number, mark: string): void {
 
 function html(node: Node): string {
   if (node instanceof Text) return escape(node.data);
-  if (!(node instanceof Element)) return '';
+  if (!(node instanceof Element) || isAid(node)) return '';
   const name = node.localName;
   const content = [...node.childNodes].map(html).join('');
   const attributes = [...node.attributes].flatMap((attribute) => {
@@ -86,6 +95,11 @@ function html(node: Node): string {
   if (name === 'span' && attributes.length === 0) return content;
   const isVoid = /^(?:br|hr|img|input|col)$/.test(name);
   return `<${name}${attributes.join('')}>${isVoid ? '' : `${content}</${name}>`}`;
+}
+
+/** The image that lets a caret go before a decorator at the start of a block. */
+function isAid(node: Element): boolean {
+  return node.localName === 'img' && node.hasAttribute('data-lexical-linebreak');
 }
 
 function escape(text: string): string {
