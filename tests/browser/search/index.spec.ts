@@ -41,7 +41,7 @@ for (const [route, section] of [
     page,
   }) => {
     const {dialog, input} = await openModal(page, route);
-    await input.fill('mistakes');
+    await input.fill('troubleshooting');
     await expect(dialog.locator('.DocSearch-Hit-source').first()).toHaveText(section);
   });
 }

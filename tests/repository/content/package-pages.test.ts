@@ -30,12 +30,12 @@ describe.each(lexicalPackages)('the page of %s', (name) => {
   const sections = sectionsOf(page);
 
   test('has the sections that all package pages have, in order', () => {
-    const optional = sections.has('Mistakes') ? ['Mistakes'] : [];
+    const optional = sections.has('Troubleshooting') ? ['Troubleshooting'] : [];
     expect([...sections.keys()]).toEqual([
       'Install',
-      'Use',
+      'Usage',
       ...optional,
-      'What it exports',
+      'Exports',
       'Related',
     ]);
     expect(page).toMatch(/^---\ntitle: '[^']+'\n/);
@@ -57,7 +57,7 @@ describe.each(lexicalPackages)('the page of %s', (name) => {
     expect(sections.get('Install')?.trim()).toMatch(
       new RegExp(`<PackageFacts name="${name}" />$`),
     );
-    expect(sections.get('What it exports')?.trim()).toMatch(
+    expect(sections.get('Exports')?.trim()).toMatch(
       new RegExp(`<PackageExports name="${name}" />$`),
     );
   });
@@ -68,7 +68,7 @@ describe.each(lexicalPackages)('the page of %s', (name) => {
   });
 
   test('names only exports that exist', () => {
-    expect(staleNames(sections.get('What it exports') ?? '', name)).toEqual([]);
+    expect(staleNames(sections.get('Exports') ?? '', name)).toEqual([]);
   });
 });
 
@@ -82,13 +82,13 @@ function neededBeside(name: string, isForDevelopment: boolean): string[] {
   return [name, ...needed, ...core];
 }
 
-/** Content of a page by its headings of the second level. */
+/** Content of a page by its headings of the second level, without their anchors. */
 function sectionsOf(page: string): Map<string, string> {
   const [, ...parts] = page.replace(/^```[^]*?^```/gm, fence).split(/^## /m);
   return new Map(
     parts.map((part) => {
       const end = part.indexOf('\n');
-      return [part.slice(0, end), part.slice(end)];
+      return [part.slice(0, end).replace(/ \{\/\* #.+$/, ''), part.slice(end)];
     }),
   );
 }

@@ -92,7 +92,7 @@ const SCHEMA = Joi.object<CheckedOptions>({
   ignoredHeadings: Joi.array().items(Joi.string()).default(REFERENCE_HEADINGS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   ignoredSelectors: Joi.array().items(Joi.string()).default([]),
-  mistakeHeadings: Joi.array().items(Joi.string()).default(['Mistakes']),
+  mistakeHeadings: Joi.array().items(Joi.string()).default(['Troubleshooting']),
   noteSelector: Joi.string().allow('').default(''),
   pathGroups: Joi.array().items(pathGroup).default([]),
   settings: Joi.object({

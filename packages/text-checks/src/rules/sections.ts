@@ -35,7 +35,9 @@ function sectionsOf({tree}: Page): string[] {
     .filter(
       (node): node is Heading => node.type === 'heading' && node.depth === SECTION,
     )
-    .map((heading) => toString(heading));
+    .map(({children}) =>
+      toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim(),
+    );
 }
 
 function mostFrequent(values: readonly string[]): string | undefined {

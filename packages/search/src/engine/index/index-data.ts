@@ -62,7 +62,7 @@ export interface IndexData {
   origin: string;
   pages: IndexedPage[];
   synonyms: SynonymRule[];
-  /** Headings below which a page tells of mistakes: "Mistakes". */
+  /** Headings below which a page tells of mistakes: "Troubleshooting". */
   mistakeHeadings: string[];
   headings: Segment;
   content: Segment | null;
