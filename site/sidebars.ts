@@ -70,6 +70,8 @@ const docs: SidebarItemConfig[] = [
       'guides/toolbars',
       'guides/dragging',
       'guides/phones',
+      'guides/input-methods',
+      'guides/right-to-left',
     ],
   },
   {
