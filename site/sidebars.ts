@@ -13,6 +13,7 @@ const docs: SidebarItemConfig[] = [
     items: [
       'getting-started/quick-start',
       'getting-started/react',
+      'getting-started/when-to-use-lexical',
       'getting-started/installation',
       'getting-started/server-rendering',
       'getting-started/frameworks',
@@ -69,6 +70,20 @@ const docs: SidebarItemConfig[] = [
       'guides/toolbars',
       'guides/dragging',
       'guides/phones',
+      'guides/input-methods',
+      'guides/right-to-left',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Move from another editor',
+    link: {type: 'doc', id: 'migrate/index'},
+    items: [
+      'migrate/draft-js',
+      'migrate/slate',
+      'migrate/tiptap',
+      'migrate/quill',
+      'migrate/html-editors',
     ],
   },
   {
