@@ -10,8 +10,10 @@ import {
   countVitest,
   reconcile,
 } from './reports.mjs';
+import {readTestNeeds} from './read-test-needs.mjs';
 import {CONFIGURED_SITE, PUBLIC_SITE} from './site-variants.mjs';
 import {runTool} from './tool.mjs';
+import {FOLDERS_WITH_SAMPLES, FOLDERS_WITH_TEXTS} from './touched.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {import('./site-variants.mjs').SiteVariant} SiteVariant */
@@ -25,6 +27,12 @@ import {runTool} from './tool.mjs';
  * @property {Touched} [touched] - what to look at; without it, everything
  */
 
+/**
+ * @typedef {object} Needs
+ * @property {boolean} build
+ * @property {boolean} reference - the packages' stored model and names, which every build leaves
+ */
+
 /** @typedef {Counts & {output?: string}} Finding - `output` when it was to be kept */
 
 /**
@@ -32,14 +40,13 @@ import {runTool} from './tool.mjs';
  * @property {string} name - for `--only` and the summary
  * @property {string} title
  * @property {readonly SiteVariant[]} builds - which builds of the site it looks at
+ * @property {(touched: Touched) => Promise<Needs>} [needs] - what it needs of that for a change;
+ *   default: all
  * @property {boolean} needsBrowser
  * @property {boolean} [alone] - nothing runs beside it
  * @property {(touched: Touched) => boolean} isTouched - whether it is to run at all
  * @property {(work: Work) => Promise<Finding>} run
  */
-
-const FOLDERS_WITH_TEXTS = ['docs', 'blog'];
-const FOLDERS_WITH_SAMPLES = ['docs', 'blog', 'reference-notes'];
 
 /** Every check, quick ones first. @type {readonly Check[]} */
 export const CHECKS = [
@@ -72,8 +79,9 @@ export const CHECKS = [
     title: 'Texts of the pages (spelling, terms, headings, links)',
     // The build writes the list of names that sentences write as code.
     builds: [PUBLIC_SITE],
+    needs: async () => ({build: false, reference: true}),
     needsBrowser: false,
-    isTouched: ({text}) => text,
+    isTouched: ({text}) => text.length > 0,
     run: runTextChecks,
   },
   {
@@ -81,13 +89,14 @@ export const CHECKS = [
     title: 'Samples of the pages (compiled and run)',
     builds: [],
     needsBrowser: true,
-    isTouched: ({samples}) => samples,
+    isTouched: ({samples}) => samples.length > 0,
     run: runSamples,
   },
   {
     name: 'unit',
     title: 'Unit tests (Vitest)',
     builds: [PUBLIC_SITE],
+    needs: ({unit}) => readTestNeeds(unit),
     needsBrowser: false,
     isTouched: ({unit}) => unit.length > 0,
     run: runUnitTests,
@@ -135,21 +144,27 @@ function toolCheck(name, title, packageName, argsOf, bin = packageName) {
 }
 
 /** @param {Work} work @returns {Promise<Finding>} */
-async function runTextChecks({env, output}) {
+async function runTextChecks({env, output, touched}) {
   const report = await freshReport('text.json');
   const command = join(ROOT, 'packages/text-checks/src/check-command.ts');
   const args = [command, '--options', join(ROOT, 'text-checks.json'), '--json', report];
-  const result = await runTool('tsx', [...args, ...FOLDERS_WITH_TEXTS], {env, output});
+  const pages = (touched?.text ?? [])
+    .filter((place) => !FOLDERS_WITH_TEXTS.includes(place))
+    .flatMap((page) => ['--changed', page]);
+  const result = await runTool('tsx', [...args, ...pages, ...FOLDERS_WITH_TEXTS], {
+    env,
+    output,
+  });
   return found(await readCounts(report, countPages), result);
 }
 
 /** @param {Work} work @returns {Promise<Finding>} */
-async function runSamples({env, output}) {
+async function runSamples({env, output, touched}) {
   const report = await freshReport('samples.json');
   const command = join(ROOT, 'packages/code-samples/src/check-command.ts');
   const results = join(CACHE, 'samples-that-passed.json');
   const options = ['--json', report, '--results', results];
-  const args = [command, ...options, ...FOLDERS_WITH_SAMPLES];
+  const args = [command, ...options, ...(touched?.samples ?? FOLDERS_WITH_SAMPLES)];
   const result = await runTool('tsx', args, {env, output});
   return found(await readCounts(report, countSamples), result);
 }

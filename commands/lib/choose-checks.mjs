@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {changedFiles} from './changed-files.mjs';
 import {CHECKS} from './checks.mjs';
 import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
+import {readPageTests} from './page-tests.mjs';
 import {ROOT} from './paths.mjs';
 import {touchedBy} from './touched.mjs';
 
@@ -24,7 +25,11 @@ export async function chooseChecks(args) {
   const named = namedChecks(only);
   if (!changed) return {checks: named, again};
   const {files, removed} = await changedFiles(base);
-  const touched = touchedBy(files, removed, await readDependents());
+  const [dependents, pageTests] = await Promise.all([
+    readDependents(),
+    readPageTests(),
+  ]);
+  const touched = touchedBy(files, removed, {dependents, pageTests});
   const count = files.length + removed.length;
   if (!touched) {
     console.log(`${count} files changed, and one of them decides about everything.`);

@@ -5,10 +5,12 @@ import {FourPartError} from '../../packages/common/src/four-part-error.mjs';
 import {installDependencies} from './install-dependencies.mjs';
 import {NOTHING_KEPT, openKeptOutcomes} from './kept-outcomes.mjs';
 import {provideBrowser} from './provide-browser.mjs';
+import {provideReference} from './provide-reference.mjs';
 import {announce, formatDuration} from './stage.mjs';
 import {formatSummary, total} from './summary.mjs';
 
 /** @typedef {import('./checks.mjs').Check} Check */
+/** @typedef {import('./site-variants.mjs').SiteVariant} SiteVariant */
 /** @typedef {import('./touched.mjs').Touched} Touched */
 /** @typedef {import('./summary.mjs').Outcome} Outcome */
 
@@ -17,7 +19,9 @@ import {formatSummary, total} from './summary.mjs';
  *
  * @typedef {object} Provisions
  * @property {Record<string, string>} env
- * @property {boolean} site
+ * @property {boolean} site - built, as far as checks need it
+ * @property {ReadonlyMap<Check, {readonly builds: readonly SiteVariant[]}>} onSite - the checks that
+ *   look at builds or, without one, at the names of the packages that every build leaves
  * @property {boolean} browser
  * @property {Touched} [touched]
  * @property {import('./kept-outcomes.mjs').KeptOutcomes} kept
@@ -39,6 +43,7 @@ export async function runChecks(args) {
   const provisions = {
     env: {},
     site: true,
+    onSite: await findOnSite(checks, touched),
     browser: true,
     touched,
     // A part of a check says nothing about all of it, and a server that integrates runs everything.
@@ -54,6 +59,25 @@ export async function runChecks(args) {
   }
   console.log(formatSummary(outcomes, performance.now() - started));
   return total(outcomes).failed === 0 ? 0 : 1;
+}
+
+/**
+ * @param {readonly Check[]} checks
+ * @param {Touched} [touched]
+ * @returns {Promise<Provisions['onSite']>}
+ */
+async function findOnSite(checks, touched) {
+  /** @type {Map<Check, {builds: readonly SiteVariant[]}>} */
+  const onSite = new Map();
+  for (const check of checks) {
+    const {builds, needs} = check;
+    const {build, reference} = (touched && (await needs?.(touched))) ?? {
+      build: builds.length > 0,
+      reference: false,
+    };
+    if (build || reference) onSite.set(check, {builds: build ? builds : []});
+  }
+  return onSite;
 }
 
 /**
@@ -73,20 +97,26 @@ async function provide(checks, provisions) {
 }
 
 /**
- * Builds and runs what looks at the build, while what looks at sources alone runs beside it. That
- * prints each of its checks in one piece.
+ * Builds and runs what looks at the build, while what looks at sources alone runs beside it. What is
+ * left of that is then shared. A check beside another prints in one piece.
  *
  * @param {readonly Check[]} checks
  * @param {Provisions} provisions
  * @returns {Promise<Outcome[]>}
  */
 async function runSideBySide(checks, provisions) {
-  const onSite = checks.filter(({alone, builds}) => !alone && builds.length > 0);
-  const onSources = checks.filter(({alone, builds}) => !alone && builds.length === 0);
+  const {onSite} = provisions;
+  const together = checks.filter(({alone}) => !alone);
+  const onSources = together.filter((check) => !onSite.has(check)).values();
   const [site, sources] = await Promise.all([
     (async () => [
-      ...(await build(checks, provisions)),
-      ...(await runInTurn(onSite, provisions, 'show')),
+      ...(await prepareSite(provisions)),
+      ...(await runInTurn(
+        together.filter((check) => onSite.has(check)),
+        provisions,
+        'show',
+      )),
+      ...(await runInTurn(onSources, provisions, 'keep')),
     ])(),
     runInTurn(onSources, provisions, 'keep'),
   ]);
@@ -94,24 +124,27 @@ async function runSideBySide(checks, provisions) {
 }
 
 /**
- * @param {readonly Check[]} checks
+ * Builds what the checks look at; where the packages' names are enough, only those are made.
+ *
  * @param {Provisions} provisions
  * @returns {Promise<Outcome[]>}
  */
-async function build(checks, provisions) {
-  const variants = new Set(checks.flatMap(({builds}) => builds));
-  if (variants.size === 0) return [];
-  const built = await runPreparation('build', async () => {
+async function prepareSite(provisions) {
+  const needs = [...provisions.onSite.values()];
+  const variants = new Set(needs.flatMap(({builds}) => builds));
+  if (needs.length === 0) return [];
+  const prepared = await runPreparation('build', async () => {
     for (const variant of variants) {
       await buildSiteIfChanged(variant);
     }
+    if (variants.size === 0) await provideReference();
   });
-  provisions.site = built.failed === 0;
-  return [built];
+  provisions.site = prepared.failed === 0;
+  return variants.size > 0 || prepared.failed > 0 ? [prepared] : [];
 }
 
 /**
- * @param {readonly Check[]} checks
+ * @param {Iterable<Check>} checks - may be shared: each is run by who takes it first
  * @param {Provisions} provisions
  * @param {'show' | 'keep'} output
  */
@@ -148,7 +181,11 @@ async function runPreparation(name, run) {
  * @param {'show' | 'keep'} output
  * @returns {Promise<Outcome>}
  */
-async function runCheck(check, {env, touched, site, browser, kept: outcomes}, output) {
+async function runCheck(
+  check,
+  {env, touched, site, onSite, browser, kept: outcomes},
+  output,
+) {
   const {name, title} = check;
   const known = outcomes.find(name);
   if (known) {
@@ -157,7 +194,7 @@ async function runCheck(check, {env, touched, site, browser, kept: outcomes}, ou
     return {name, ...known, duration: 0};
   }
   const lacks = [
-    check.builds.length > 0 && !site && 'a built site',
+    onSite.has(check) && !site && 'a built site',
     check.needsBrowser && !browser && 'a browser',
   ].filter(Boolean);
   if (output === 'show' || lacks.length > 0) announce(title);

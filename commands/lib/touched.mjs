@@ -7,15 +7,34 @@
  * @property {readonly string[]} format - files
  * @property {readonly string[]} lint - files
  * @property {boolean} types
- * @property {boolean} text
- * @property {boolean} samples
+ * @property {readonly string[]} text - pages, or the folders of all
+ * @property {readonly string[]} samples - pages, or the folders of all
  * @property {readonly string[]} unit - folders and files of tests
  * @property {readonly string[]} e2e - folders and files of tests
  */
 
 /** @typedef {ReadonlyMap<string, readonly string[]>} Dependents - by a package's folder name */
 
+/**
+ * @typedef {object} Repository
+ * @property {Dependents} dependents - the packages that use a package, by their folders
+ * @property {readonly import('./page-tests.mjs').PageTest[]} pageTests
+ */
+
+/** Whose pages are checked as texts. */
+export const FOLDERS_WITH_TEXTS = ['docs', 'blog'];
+
+/** Whose samples are compiled and run. */
+export const FOLDERS_WITH_SAMPLES = ['docs', 'blog', 'reference-notes'];
+
 const PACKAGES = /^packages\/([^/]+)\//;
+const PAGE = /^(docs|blog)\/.*\.mdx?$/;
+const NOTE = /^reference-notes\/[^/]+\.mdx?$/;
+/** These read the notes together with the packages' model. */
+const NOTE_TESTS = ['lexical', 'lexical-symbols'].map(
+  (name) => `packages/api-reference/tests/${name}.test.ts`,
+);
+const RANKING = /^packages\/search\/src\/engine\/rank\//;
 const BROWSER = 'tests/browser';
 const REPOSITORY = 'tests/repository';
 const CONTENT = [`${REPOSITORY}/content`, `${REPOSITORY}/built-site`];
@@ -24,18 +43,36 @@ const CONTENT = [`${REPOSITORY}/content`, `${REPOSITORY}/built-site`];
 const EVERYTHING =
   /^(package(-lock)?\.json|tsconfig\.json|\.npmrc|(playwright|vitest|eslint)\.config\.\w+|\.prettier.*)$/;
 
-/** Which tests in a browser look at a folder; of a file that fits nowhere, all do. */
+/**
+ * Which tests in a browser look at a package; those of the packages that use it look too. At a
+ * package that is not named here all do.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const BROWSER_TESTS_OF_PACKAGES = {
+  diagrams: ['pages', 'every-page'],
+  'editor-builder': ['pages', 'every-page'],
+  'error-codes': ['pages', 'every-page'],
+  'internal-docs': ['configured'],
+  // Assistants ask it, no browser does: its own tests start it.
+  'mcp-server': [],
+  playground: ['playground', 'every-page'],
+  search: ['search', 'shell', 'budgets', 'storage', 'offline', 'configured'],
+  'state-inspector': ['pages', 'playground', 'every-page'],
+  'text-checks': [],
+  'upgrade-report': ['pages', 'every-page'],
+};
+
+/** Which tests in a browser look at other folders; at a file that fits nowhere, all do. */
 const BROWSER_TESTS = /** @type {const} */ ([
   [/^packages\/[^/]+\/(tests\/|README\.md)/, []],
-  [/^packages\/search\//, ['search', 'budgets']],
-  [/^packages\/playground\//, ['playground']],
-  [/^packages\/diagrams\//, ['pages']],
-  [/^packages\/error-codes\//, ['pages']],
-  [/^packages\/internal-docs\//, ['configured']],
-  [/^packages\/text-checks\//, []],
-  [/^(docs\/diagrams|docs\/errors|site\/tour)\//, ['pages', 'every-page']],
-  [/^(docs|blog)\//, ['every-page', 'pages', 'samples', 'examples/frame']],
-  [/^reference-notes\//, ['reference']],
+  // Tables of ranks say more about an order than pages do.
+  [RANKING, []],
+  [/^docs\/diagrams\//, ['pages/diagrams.spec.ts']],
+  [/^docs\/errors\//, ['pages/error-page.spec.ts']],
+  [/^site\/tour\//, ['pages', 'every-page']],
+  // A note changes words; what shows them is tested with the packages' model.
+  [/^reference-notes\//, []],
   [/^examples\//, ['examples', 'pages', 'playground', 'every-page']],
   [/^benchmarks\/(?!pages\/)/, []],
   [/^commands\/(?!serve\.|lib\/(serve|content|precompress|site|build|find)-)/, []],
@@ -46,37 +83,59 @@ const BROWSER_TESTS = /** @type {const} */ ([
 /**
  * @param {readonly string[]} files - what has changed and is still there
  * @param {readonly string[]} removed - what has gone
- * @param {Dependents} dependents - the packages that use a package, by their folders
+ * @param {Repository} repository
  * @returns {Touched | undefined} undefined when everything is touched
  */
-export function touchedBy(files, removed, dependents) {
+export function touchedBy(files, removed, repository) {
   const all = [...files, ...removed];
   if (all.some((file) => EVERYTHING.test(file))) return undefined;
   const any = (/** @type {RegExp} */ pattern) => all.some((file) => pattern.test(file));
+  // Other pages may link to a page that has gone.
+  const decidesTexts =
+    any(/^packages\/text-checks\/src\/|^(words\.txt|text-checks\.json)$/) ||
+    removed.some((file) => PAGE.test(file));
   return {
     format: files,
     lint: files.filter((file) => /\.([cm]?[jt]sx?|mdx)$/.test(file)),
     types: any(/\.([cm]?[jt]s|tsx|json)$/),
-    text: any(/^(docs|blog|packages\/text-checks)\/|^(words\.txt|text-checks\.json)$/),
-    samples: any(/^(docs|blog|reference-notes|packages\/code-samples)\//),
+    text: decidesTexts ? FOLDERS_WITH_TEXTS : files.filter((file) => PAGE.test(file)),
+    samples: any(/^packages\/code-samples\/src\//)
+      ? FOLDERS_WITH_SAMPLES
+      : files.filter((file) => PAGE.test(file) || NOTE.test(file)),
     unit: existing(
-      all.flatMap((file) => unitTests(file, dependents)),
+      all.flatMap((file) => unitTests(file, repository)),
       removed,
     ),
-    e2e: existing(all.flatMap(browserTests), removed),
+    e2e: existing(
+      all.flatMap((file) => browserTests(file, repository)),
+      removed,
+    ),
   };
 }
 
 /**
  * @param {string} file
- * @param {Dependents} dependents
+ * @param {Repository} repository
  * @returns {readonly string[]}
  */
-function unitTests(file, dependents) {
+function unitTests(file, {dependents, pageTests}) {
+  if (RANKING.test(file))
+    return ['engine', 'relevance'].map((name) => `packages/search/tests/${name}`);
   const [, folder] = PACKAGES.exec(file) ?? [];
   if (folder) {
     const users = file.includes('/tests/') ? [] : withDependents(folder, dependents);
     return [folder, ...users].map((name) => `packages/${name}/tests`);
+  }
+  if (/^(docs|blog)\//.test(file)) {
+    return pageTests
+      .filter(({file: test, reads}) => !isInBrowser(test) && reads(file))
+      .map(({file: test}) => test);
+  }
+  if (NOTE.test(file)) return NOTE_TESTS;
+  if (file.startsWith('reference-notes/')) {
+    return ['api-reference', 'code-check', 'upgrade-report'].map(
+      (name) => `packages/${name}/tests`,
+    );
   }
   if (file.startsWith('commands/')) return [`${REPOSITORY}/commands`];
   if (file.startsWith('benchmarks/')) return [`${REPOSITORY}/benchmarks`];
@@ -87,7 +146,7 @@ function unitTests(file, dependents) {
   if (file.startsWith('tests/support/')) return CONTENT;
   if (file === 'site/config/build-policy.ts') return [`${REPOSITORY}/build-stops`];
   if (file === 'site/config/kept-pages.ts') return [`${REPOSITORY}/warm-build`];
-  return /^(docs|blog|examples|reference-notes|site)\//.test(file) ? CONTENT : [];
+  return /^(examples|site)\//.test(file) ? CONTENT : [];
 }
 
 /**
@@ -105,17 +164,41 @@ function withDependents(folder, dependents) {
 
 /**
  * @param {string} file
+ * @param {Repository} repository
  * @returns {readonly string[]}
  */
-function browserTests(file) {
-  if (file.startsWith(`${BROWSER}/`)) {
+function browserTests(file, {dependents, pageTests}) {
+  if (isInBrowser(file)) {
     if (file.endsWith('.spec.ts')) return [file];
     // What the tests of one area share stands in it; what all share, in a folder of its own.
     const [area = ''] = file.slice(BROWSER.length + 1).split('/');
     return [area === 'support' ? BROWSER : `${BROWSER}/${area}`];
   }
   const rule = BROWSER_TESTS.find(([pattern]) => pattern.test(file));
-  return rule ? rule[1].map((folder) => `${BROWSER}/${folder}`) : [BROWSER];
+  if (rule) return rule[1].map((folder) => `${BROWSER}/${folder}`);
+  const [, folder] = PACKAGES.exec(file) ?? [];
+  if (folder) return browserTestsOfPackage(folder, dependents);
+  if (!PAGE.test(file)) return [BROWSER];
+  return pageTests
+    .filter(({file: test, reads}) => isInBrowser(test) && reads(file))
+    .map(({file: test}) => test);
+}
+
+/**
+ * @param {string} folder
+ * @param {Dependents} dependents
+ * @returns {string[]}
+ */
+function browserTestsOfPackage(folder, dependents) {
+  return withDependents(folder, dependents).flatMap((name) => {
+    const areas = BROWSER_TESTS_OF_PACKAGES[name];
+    return areas ? areas.map((area) => `${BROWSER}/${area}`) : [BROWSER];
+  });
+}
+
+/** @param {string} file */
+function isInBrowser(file) {
+  return file.startsWith(`${BROWSER}/`);
 }
 
 /** @param {string} file */

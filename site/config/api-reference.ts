@@ -37,9 +37,9 @@ export const variableKinds: NonNullable<ApiReferenceOptions['variableKinds']> = 
   {type: 'LexicalExtension', kind: 'extension', title: 'Extensions'},
 ];
 
-/** The plugin that writes the pages of the `api` sidebar from the packages' sources. */
-export function apiReferencePlugin({baseUrl}: SiteEnvironment): PluginConfig {
-  const options: ApiReferenceOptions = {
+/** What the reference is made from and where it is written, without what samples add to it. */
+export function referenceOptions(baseUrl: string): ApiReferenceOptions {
+  return {
     packages: lexicalPackages,
     docsDir: paths.referenceDocs,
     cacheDir: paths.referenceCache,
@@ -50,6 +50,13 @@ export function apiReferencePlugin({baseUrl}: SiteEnvironment): PluginConfig {
       'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
     variableKinds,
     calls: callOptions(baseUrl),
+  };
+}
+
+/** The plugin that writes the pages of the `api` sidebar from the packages' sources. */
+export function apiReferencePlugin({baseUrl}: SiteEnvironment): PluginConfig {
+  const options: ApiReferenceOptions = {
+    ...referenceOptions(baseUrl),
     usages: () => usingPages(baseUrl),
     renderCode: (blocks, symbols) =>
       renderSamples(

@@ -6,8 +6,9 @@ import {
   type PlacesOfName,
   readNotes,
 } from '@lexical-documentation/api-reference';
-import {listMarkdownFiles, listUses} from '@lexical-documentation/code-samples';
+import {listUses} from '@lexical-documentation/code-samples';
 import {packageOf} from '@lexical-documentation/common';
+import {listMarkdownFiles} from '@lexical-documentation/common/build';
 
 import {sampleSources} from '../../../site/config/code-samples';
 import {paths} from '../../../site/config/paths';

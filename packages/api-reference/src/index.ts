@@ -1,4 +1,6 @@
 export {default, validateOptions} from './plugin';
+export {buildReference} from './build-reference';
+export {resolveOptions} from './options';
 export {apiSidebar} from './emit/sidebar-file';
 export {readSymbolIndex} from './emit/symbol-index';
 export {type NameFacts, readSymbolFacts, type SymbolFacts} from './emit/symbol-facts';

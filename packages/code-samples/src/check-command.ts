@@ -7,9 +7,9 @@ import {
   formatProblem,
   type SourcePlace,
 } from '@lexical-documentation/common';
+import {listMarkdownFiles} from '@lexical-documentation/common/build';
 
 import {checkSamples} from './check/check-samples';
-import {listMarkdownFiles} from './program/list-markdown-files';
 
 const USAGE = `usage: check-command [--root folder] [--json file] [--results file] folder-or-file...
   --root     the folder whose node_modules the samples import from (default: here)

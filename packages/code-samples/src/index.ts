@@ -23,7 +23,6 @@ export {
 } from './check/check-samples';
 export {countSamples, type SampleCounts} from './check/count-samples';
 export {modulesOfLiveSamples} from './check/modules-of-live-samples';
-export {listMarkdownFiles} from './program/list-markdown-files';
 export {type IdentifierStoreOptions, listUses} from './links/identifier-store';
 export type {NameUse, SourceUses, UsePlace} from './links/identifier-uses';
 export {

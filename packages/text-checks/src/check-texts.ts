@@ -1,6 +1,7 @@
 import type {TextOptions} from './options';
 import {type Page, readPage} from './page';
 import type {Problem} from './problem';
+import {readRelatedPages} from './related-pages';
 import {codeNamesRule} from './rules/code-names';
 import {deprecatedNamesRule} from './rules/deprecated-names';
 import {checkDescription} from './rules/descriptions';
@@ -9,6 +10,7 @@ import {checkGrammar} from './rules/grammar';
 import {checkHeadingOrder, checkSentenceCase} from './rules/headings';
 import {checkLength} from './rules/length';
 import {checkLinks} from './rules/links';
+import {pageLinksRule} from './rules/page-links';
 import {checkSections} from './rules/sections';
 import {checkSpelling} from './rules/spelling';
 import {checkTabs} from './rules/tabs';
@@ -26,13 +28,39 @@ export interface TextResult {
  * Checks the texts of pages: spelling, terms, headings, links, lengths, and sentences that stand twice.
  *
  * @param files - Markdown and MDX files
+ * @param changed - those of the files to look at. Default: all. The others are compared with, and
+ *   their links to these pages are checked.
  * @returns what is wrong; a problem is never thrown
  */
 export async function checkTexts(
   files: readonly string[],
   options: TextOptions,
+  changed?: readonly string[],
 ): Promise<TextResult> {
-  const {pages, problems} = readAll(files);
+  const {pages, problems} = readAll(changed ?? files);
+  const others = changed ? readRelatedPages(pages, files, options) : [];
+  // Of two pages with one sentence the later is reported, which is to be the changed one.
+  const all = [...others, ...pages];
+  const own = new Set(pages.map(({file}) => file));
+  const inOwn = ({where}: Problem) => own.has(where.file);
+  const checkPageLinks = pageLinksRule(all);
+  const found = [
+    ...problems,
+    ...(await checkPages(pages, options)),
+    ...pages.flatMap((page) => checkPageLinks(page)),
+    ...others.flatMap((page) => checkPageLinks(page, (target) => own.has(target))),
+    ...(await checkSpelling(pages, options)),
+    ...checkDuplicates(all, options).filter(inOwn),
+    ...checkSections(all, options).filter(inOwn),
+  ];
+  return {pages: pages.length + problems.length, problems: found.sort(byPlace)};
+}
+
+/** What can be said of each page alone. */
+async function checkPages(
+  pages: readonly Page[],
+  options: TextOptions,
+): Promise<Problem[]> {
   const checkCodeNames = codeNamesRule(options);
   const checkDeprecatedNames = deprecatedNamesRule(options);
   const perPage = pages.map(async (page) => [
@@ -47,14 +75,7 @@ export async function checkTexts(
     ...checkDeprecatedNames(page),
     ...(await checkGrammar(page)),
   ]);
-  const all = [
-    ...problems,
-    ...(await Promise.all(perPage)).flat(),
-    ...(await checkSpelling(pages, options)),
-    ...checkDuplicates(pages, options),
-    ...checkSections(pages, options),
-  ];
-  return {pages: files.length, problems: all.sort(byPlace)};
+  return (await Promise.all(perPage)).flat();
 }
 
 function readAll(files: readonly string[]): {pages: Page[]; problems: Problem[]} {

@@ -4,11 +4,14 @@ import {join} from 'node:path';
 
 import {describe, expect, test} from 'vitest';
 
-import {touchedBy} from '../../../commands/lib/touched.mjs';
+import {readPageTests} from '../../../commands/lib/page-tests.mjs';
+import {readTestNeeds} from '../../../commands/lib/read-test-needs.mjs';
+import {BROWSER_TESTS_OF_PACKAGES, touchedBy} from '../../../commands/lib/touched.mjs';
 import {createCheckout, type Checkout} from './checkout';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const NOBODY = new Map<string, string[]>();
+const pageTests = await readPageTests();
+const NOBODY = {dependents: new Map<string, string[]>(), pageTests};
 
 /** Prints what the tool was told to look at. */
 const ECHO = 'console.log(process.argv.slice(2).join(" "))';
@@ -18,17 +21,45 @@ function touched(...files: string[]) {
 }
 
 describe('a change touches', () => {
-  test('of a page its samples, its text, the tests of pages and the sweep', () => {
-    expect(touched('docs/intro.mdx')).toMatchObject({
-      format: ['docs/intro.mdx'],
-      lint: ['docs/intro.mdx'],
+  test('of a page its own text and samples, and no build of the site', async () => {
+    const page = 'docs/react/plugins.mdx';
+    expect(touched(page)).toMatchObject({
+      format: [page],
+      lint: [page],
       types: false,
-      text: true,
-      samples: true,
-      unit: ['tests/repository/content', 'tests/repository/built-site'],
+      text: [page],
+      samples: [page],
+      e2e: [],
     });
-    expect(touched('docs/intro.mdx')?.e2e).toContain('tests/browser/every-page');
-    expect(touched('docs/intro.mdx')?.e2e).not.toContain('tests/browser/search');
+    const unit = touched(page)?.unit ?? [];
+    expect(unit).toContain('tests/repository/content/conventions.test.ts');
+    expect(unit).toContain('tests/repository/content/migration-map.test.ts');
+    expect(unit).not.toContain('tests/repository/content/package-pages.test.ts');
+    expect(await readTestNeeds(unit)).toEqual({build: false, reference: false});
+  });
+
+  test('of a page that a test reads in a browser that test, and no other area', () => {
+    const e2e = touched('docs/concepts/nodes.mdx')?.e2e ?? [];
+    expect(e2e).toContain('tests/browser/samples/nodes-guide.spec.ts');
+    expect(e2e).not.toContain('tests/browser/samples/posts.spec.ts');
+    expect(e2e.filter((test) => test.includes('/search/'))).toEqual([]);
+    expect(touched('blog/2025-12-16-first-blog-post.mdx')?.e2e).toEqual([
+      'tests/browser/samples/posts.spec.ts',
+    ]);
+  });
+
+  test('of a page that has gone the text of all, since they may link to it', () => {
+    const left = touchedBy([], ['docs/faq.mdx'], NOBODY);
+    expect(left).toMatchObject({text: ['docs', 'blog'], samples: []});
+    expect(touched('words.txt')?.text).toEqual(['docs', 'blog']);
+  });
+
+  test('of a note its samples, and the tests that read notes with the model', async () => {
+    const file = 'reference-notes/lexical_table.md';
+    const {unit = [], ...rest} = touched(file) ?? {};
+    expect(rest).toMatchObject({text: [], samples: [file], e2e: [], types: false});
+    expect(unit).toContain('packages/api-reference/tests/lexical.test.ts');
+    expect(await readTestNeeds(unit)).toEqual({build: false, reference: true});
   });
 
   test('of a package its own tests, and those of all packages that need it', () => {
@@ -37,21 +68,40 @@ describe('a change touches', () => {
       ['samples', ['gallery']],
     ]);
     const files = ['packages/escape/src/index.ts'];
-    expect(touchedBy(files, [], dependents)).toMatchObject({
+    expect(touchedBy(files, [], {dependents, pageTests})).toMatchObject({
       types: true,
-      samples: false,
+      samples: [],
       unit: ['escape', 'samples', 'gallery'].map((name) => `packages/${name}/tests`),
       e2e: ['tests/browser'],
     });
   });
 
-  test('of a rule of the ranking the search alone', () => {
-    expect(touched('packages/search/src/engine/rank.ts')).toMatchObject({
-      text: false,
-      samples: false,
-      unit: ['packages/search/tests'],
-      e2e: ['tests/browser/search', 'tests/browser/budgets'],
+  test('of a weight of the ranking what tests the order, without a browser', () => {
+    expect(touched('packages/search/src/engine/rank/weights.ts')).toMatchObject({
+      text: [],
+      samples: [],
+      unit: ['packages/search/tests/engine', 'packages/search/tests/relevance'],
+      e2e: [],
     });
+  });
+
+  test('of a package what looks at the packages that use it, too', () => {
+    const dependents = new Map([
+      ['state-inspector', ['playground']],
+      ['search', ['new-package']],
+    ]);
+    const e2e = (name: string) =>
+      touchedBy([`packages/${name}/src/a.ts`], [], {dependents, pageTests})?.e2e;
+    expect(e2e('state-inspector')).toContain('tests/browser/playground');
+    // Nobody has said yet where that package shows.
+    expect(e2e('search')).toEqual(['tests/browser']);
+    expect(e2e('text-checks')).toEqual([]);
+  });
+
+  test('of a package that is named for its tests in a browser only one that exists', () => {
+    const packages = readdirSync(join(ROOT, 'packages'));
+    const named = Object.keys(BROWSER_TESTS_OF_PACKAGES);
+    expect(named.filter((name) => !packages.includes(name))).toEqual([]);
   });
 
   test('of a test itself, and of what tests share all that may use it', () => {
@@ -99,7 +149,8 @@ test('every place of tests that a change may touch exists', () => {
     ...['docs', 'docs/errors', 'docs/diagrams', 'blog', 'site/tour'].map(
       (folder) => `${folder}/page.mdx`,
     ),
-    'reference-notes/lexical.yml',
+    'reference-notes/lexical.md',
+    'reference-notes/successors.json',
     'examples/tables/App.tsx',
     'benchmarks/search/main.ts',
     'commands/start.mjs',

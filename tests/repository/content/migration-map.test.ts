@@ -9,8 +9,8 @@ import {type PageRow, tablesBelow} from './page-tables';
 import {reactCounterparts} from './react-counterparts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const readDoc = (file: string) => readFileSync(path.join(root, 'docs', file), 'utf8');
-const migration = readDoc('extensions/migration.mdx');
+const readPage = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const migration = readPage('docs/extensions/migration.mdx');
 const rowsBelow = (page: string, heading: string) =>
   tablesBelow(page, heading).flatMap(({rows}) => rows);
 
@@ -18,7 +18,7 @@ const pairs = rowsBelow(migration, 'Which extension replaces which plugin?');
 const settings = rowsBelow(migration, 'Where each setting goes');
 const [propTable, textTable] = tablesBelow(migration, 'Where does each prop go?');
 const pluginPage = rowsBelow(
-  readDoc('react/plugins.mdx'),
+  readPage('docs/react/plugins.mdx'),
   'All plugins and their extensions',
 );
 const counterparts = reactCounterparts(root);

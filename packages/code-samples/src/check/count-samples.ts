@@ -1,4 +1,5 @@
-import {listMarkdownFiles} from '../program/list-markdown-files';
+import {listMarkdownFiles} from '@lexical-documentation/common/build';
+
 import {readMarkdownFences} from '../program/markdown-samples';
 import {sortSamples} from './samples';
 

@@ -1,6 +1,6 @@
+import {listMarkdownFiles} from '@lexical-documentation/common/build';
 import ts from 'typescript';
 
-import {listMarkdownFiles} from '../program/list-markdown-files';
 import {readMarkdownFences} from '../program/markdown-samples';
 import {sortSamples} from './samples';
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {
   digestOf,
   digestOfFiles,
+  listMarkdownFiles,
   openDiskCache,
 } from '@lexical-documentation/common/build';
 import ts from 'typescript';
 
 import {readExampleFolders} from '../program/example-folders';
-import {listMarkdownFiles} from '../program/list-markdown-files';
 import {
   type MarkdownFence,
   placeInFence,

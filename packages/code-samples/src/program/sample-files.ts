@@ -1,8 +1,8 @@
 import type {SourcePlace} from '@lexical-documentation/common';
+import {listMarkdownFiles} from '@lexical-documentation/common/build';
 
 import {sortSamples} from '../check/samples';
 import {readExampleFolders} from './example-folders';
-import {listMarkdownFiles} from './list-markdown-files';
 import {readMarkdownFences} from './markdown-samples';
 import {type CompilableSample, programFiles} from './sample-program';
 

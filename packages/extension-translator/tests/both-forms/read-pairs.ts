@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {listMarkdownFiles} from '@lexical-documentation/code-samples';
+import {listMarkdownFiles} from '@lexical-documentation/common/build';
 
 /** A sample as a page has it. */
 export interface Sample {

@@ -7,17 +7,13 @@ const SENTENCE = /[^.!?\n][^.!?]*?[.!?:](?=\s|$)/g;
 /** A sentence stands on one page: the other one links to it, or says what is particular there. */
 export function checkDuplicates(
   pages: readonly Page[],
-  {shortestDuplicate}: TextOptions,
+  options: TextOptions,
 ): Problem[] {
   const known = new Map<string, {page: Page; offset: number}>();
   const problems: Problem[] = [];
   for (const page of pages) {
-    for (const {sentence, offset} of sentencesOf(page)) {
-      const words = sentence.split(' ');
+    for (const {sentence, offset} of longSentences(page, options)) {
       const other = known.get(sentence);
-      if (words.length < shortestDuplicate) {
-        continue;
-      }
       if (other && other.page !== page) {
         const {file, line} = placeOf(other.page, other.offset);
         problems.push({
@@ -31,6 +27,16 @@ export function checkDuplicates(
     }
   }
   return problems;
+}
+
+/** The sentences of a page that may stand there alone, as they are compared. */
+export function longSentences(
+  page: Page,
+  {shortestDuplicate}: TextOptions,
+): {sentence: string; offset: number}[] {
+  return sentencesOf(page).filter(
+    ({sentence}) => sentence.split(' ').length >= shortestDuplicate,
+  );
 }
 
 function sentencesOf(page: Page): {sentence: string; offset: number}[] {
