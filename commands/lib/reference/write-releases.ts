@@ -6,7 +6,9 @@ import {
   findReleaseSteps,
   readDeclaredFacts,
   readPackages,
+  readReleases,
   type ReleaseFacts,
+  type ReleaseStep,
 } from '@lexical-documentation/api-reference';
 
 import {lexicalPackages} from '../../../site/config/api-reference';
@@ -17,41 +19,47 @@ import {stage} from '../stage.mjs';
 import {fetchVersion, listVersions, publishingDates} from './published-version';
 import {verifySamples} from './verify-samples';
 
-/** The oldest version whose packages the registry still has together. */
-const OLDEST = '0.38.0';
-
 /**
- * `npm run reference:since`: asks the registry for every release up to the installed one, and writes
- * what each changed to `reference-notes/releases`.
+ * `npm run reference:since`: asks the registry for the releases after the newest one that is recorded
+ * with all its packages, and writes what each changed to `reference-notes/releases`. Releases newer
+ * than the installed one are recorded too.
  *
- * @param args - the oldest version to look at; default 0.38.0
+ * @param args - the version to record everything from again; without it, only what is new is read
  * @throws FourPartError when the registry does not have that version
  */
-export async function writeReleases([
-  oldest = OLDEST,
-]: readonly string[]): Promise<void> {
+export async function writeReleases([oldest]: readonly string[]): Promise<void> {
   const [main] = readPackages(lexicalPackages, ROOT);
-  const newest = main?.model.version ?? '';
-  const versions = await versionsBetween(oldest, newest);
+  const installed = main?.model.version ?? '';
+  const first = oldest ?? newestComplete(readReleases(paths.releases));
+  const versions = await versionsFrom(first);
   const published = await stage('Asking which releases each package has', allVersions);
   const dates = await publishingDates(main?.model.name ?? '');
+  const sourceOf = async (version: string) =>
+    version === installed
+      ? {packages: lexicalPackages, folder: ROOT}
+      : fetchVersion(version, lexicalPackages);
   const releases: ReleaseFacts[] = [];
   for (const version of versions) {
     releases.push(
-      await stage(`Reading ${version}`, async () => {
-        const {packages, folder} = await fetchVersion(version, lexicalPackages);
-        return readRelease(version, {packages, folder, published, dates});
-      }),
+      await stage(`Reading ${version}`, async () =>
+        readRelease(version, {...(await sourceOf(version)), published, dates}),
+      ),
     );
   }
-  const installed = {packages: lexicalPackages, folder: ROOT, published, dates};
-  await writeSteps([...releases, readRelease(newest, installed)]);
+  await writeSteps(releases, oldest === undefined);
   await stage('Compiling code that upgrades break', () =>
-    verifySamples(async (version) =>
-      version === newest ? ROOT : (await fetchVersion(version, lexicalPackages)).folder,
-    ),
+    verifySamples(async (version) => (await sourceOf(version)).folder, {
+      again: oldest !== undefined,
+    }),
   );
 }
+
+/** A package that a release lacks is compared with an earlier one, so that one must be read too. */
+function newestComplete(steps: readonly ReleaseStep[]): string {
+  return steps.findLast(({missing}) => missing.length === 0)?.version ?? '';
+}
+
+const REQUESTS_AT_ONCE = 4;
 
 interface Source {
   readonly packages: readonly string[];
@@ -62,19 +70,34 @@ interface Source {
   readonly dates: Readonly<Record<string, string>>;
 }
 
-async function writeSteps(releases: readonly ReleaseFacts[]): Promise<void> {
-  await rm(paths.releases, {recursive: true, force: true});
+/** @param isContinued - whether the first release is recorded already, and earlier ones are kept */
+async function writeSteps(
+  releases: readonly ReleaseFacts[],
+  isContinued: boolean,
+): Promise<void> {
+  if (!isContinued) await rm(paths.releases, {recursive: true, force: true});
   await mkdir(paths.releases, {recursive: true});
-  for (const step of findReleaseSteps(releases)) {
+  for (const step of findReleaseSteps(releases).slice(isContinued ? 1 : 0)) {
     const file = join(paths.releases, `${step.version}.json`);
     await writeFile(file, `${JSON.stringify(step, null, 1)}\n`);
+    console.log(`  ${step.version}: ${missingText(step.missing)}`);
   }
   console.log(`Written to ${paths.releases}`);
 }
 
+function missingText(missing: readonly string[]): string {
+  return missing.length === 0 ? 'all packages' : `without ${missing.join(', ')}`;
+}
+
 async function allVersions(): Promise<Source['published']> {
   const found = new Map<string, readonly string[]>();
-  for (const name of lexicalPackages) found.set(name, await listVersions(name));
+  const waiting = [...lexicalPackages];
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      found.set(name, await listVersions(name));
+    }
+  };
+  await Promise.all(Array.from({length: REQUESTS_AT_ONCE}, work));
   return found;
 }
 
@@ -108,18 +131,17 @@ function isOlder(first: string | undefined, version: string): boolean {
   return first !== undefined && byVersion({version: first}, {version}) <= 0;
 }
 
-/** Versions from the oldest on, up to the installed one, which is not fetched again. */
-async function versionsBetween(oldest: string, newest: string): Promise<string[]> {
+async function versionsFrom(first: string): Promise<string[]> {
   const [main = ''] = lexicalPackages;
   const all = await listVersions(main);
-  const [start, end] = [all.indexOf(oldest), all.indexOf(newest)];
-  if (start === -1 || end <= start) {
+  const start = all.indexOf(first);
+  if (start === -1) {
     throw new FourPartError({
-      what: `There is no version "${oldest}" of ${main} before the installed ${newest}.`,
+      what: `There is no version "${first}" of ${main}.`,
       where: 'the argument <oldest version>, asked of the package registry',
       expected: `one of ${all.slice(-30).join(', ')}`,
       fix: 'for example: npm run reference:since -- 0.38.0',
     });
   }
-  return all.slice(start, end);
+  return all.slice(start);
 }
