@@ -16,6 +16,7 @@ import {errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
 import {extensionTranslatorPlugin} from './config/extension-translator';
 import {figuresPlugin} from './config/figures';
+import {fontsPlugin} from './config/fonts';
 import {keptPagesPlugin} from './config/kept-pages';
 import {sourceTextPlugin} from './config/source-text';
 import {liveExamplesPlugin} from './config/live-examples';
@@ -41,6 +42,7 @@ export default function sitePreset(context: LoadContext): Preset {
       ...plugins,
       apiReferencePlugin(environment),
       figuresPlugin,
+      fontsPlugin,
       exactRoutesPlugin,
       ...internalDocsPlugins(),
       diagramsPlugin,
