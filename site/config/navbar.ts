@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import manifest from '../../package.json';
 import type {SiteEnvironment} from './environment';
 import {checkNavbarItems} from './navbar-item-types';
 import {projectLinks} from './project-links';
@@ -26,12 +27,20 @@ export function navbar(environment: SiteEnvironment): ThemeConfig['navbar'] {
       {
         type: 'docsVersionDropdown',
         position: 'right',
+        // Shown beside its label.
+        version: manifest.devDependencies.lexical,
         dropdownItemsAfter: [
           {label: 'Upgrade report', to: '/docs/upgrade'},
           {label: 'Release notes', href: projectLinks.releases},
         ],
       },
       {type: 'localeDropdown', position: 'right'},
+      {
+        label: 'GitHub',
+        href: projectLinks.repository,
+        position: 'right',
+        className: 'navbar-repository',
+      },
     ]),
   };
 }
