@@ -19,6 +19,7 @@ import {figuresPlugin} from './config/figures';
 import {fontsPlugin} from './config/fonts';
 import {keptPagesPlugin} from './config/kept-pages';
 import {sourceTextPlugin} from './config/source-text';
+import {linkPreviewsPlugin} from './config/link-previews';
 import {liveExamplesPlugin} from './config/live-examples';
 import {offlinePlugin} from './config/offline';
 import {markdownPagesPlugin} from './config/markdown-pages';
@@ -48,6 +49,7 @@ export default function sitePreset(context: LoadContext): Preset {
       diagramsPlugin,
       '@lexical-documentation/error-codes',
       '@lexical-documentation/static-text',
+      linkPreviewsPlugin,
       leanClientPlugin,
       offlinePlugin(environment),
       mcpDataPlugin,
@@ -126,6 +128,7 @@ function classicOptions(): ClassicOptions {
     },
     blog: {...blogOptions(), remarkPlugins, rehypePlugins},
     pages: {remarkPlugins, rehypePlugins},
+    sitemap: {lastmod: 'date', changefreq: null, priority: null},
     theme: {customCss: './src/css/site.css'},
     ...(environment.analyticsTrackingId && {
       gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},

@@ -10,29 +10,30 @@ import {paths} from './paths';
 interface SiteFont {
   /** Name of the file that `site/src/css/fonts.css` loads. */
   readonly name: string;
+  /** Below `node_modules/@fontsource-variable`. */
   readonly source: string;
   readonly weights: {readonly min: number; readonly max: number};
+  /** What pages are written with. `fonts.css` names the same ranges, and the whole font for the rest. */
+  readonly characters: string;
 }
+
+const ASCII = charactersOf(0x20, 0x7e);
+const LATIN = charactersOf(0xa0, 0xff);
+const SIGNS = '–—‘’“”…→←↑↓';
 
 const TEXT_FONT: SiteFont = {
   name: 'instrument-sans.woff2',
   source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weights: {min: 400, max: 700},
+  characters: `${ASCII}\u00a0«»©·×${SIGNS}`,
 };
 
 const CODE_FONT: SiteFont = {
   name: 'geist-mono.woff2',
   source: 'geist-mono/files/geist-mono-latin-wght-normal.woff2',
   weights: {min: 400, max: 600},
+  characters: ASCII + LATIN + SIGNS,
 };
-
-/** What pages are written with. `fonts.css` names the same ranges, and whole fonts for the rest. */
-const CHARACTERS = [
-  ...Array.from({length: 0x7e - 0x20 + 1}, (_, index) =>
-    String.fromCharCode(0x20 + index),
-  ),
-  ...'\u00a0©·×–—‘’“”…→←↑↓',
-].join('');
 
 /**
  * Docusaurus plugin: writes `@generated/site-fonts`, the fonts with the characters and weights that
@@ -66,10 +67,36 @@ export async function codeFontRules(): Promise<string> {
   ].join(' ');
 }
 
-async function subsetOf({source, weights}: SiteFont): Promise<Buffer> {
-  const file = join(paths.nodeModules, '@fontsource-variable', source);
-  return subsetFont(await readFile(file), CHARACTERS, {
+/** Returns TrueType files of the text font, regular and bold, for what is drawn while the site is built. */
+export async function drawingFonts(): Promise<string[]> {
+  const folder = join(paths.nodeModules, '.cache/site-fonts');
+  await mkdir(folder, {recursive: true});
+  const source = await readFile(sourceOf(TEXT_FONT));
+  return Promise.all(
+    [400, 700].map(async (weight) => {
+      const file = join(folder, `instrument-sans-${weight}.ttf`);
+      const options = {
+        targetFormat: 'truetype',
+        variationAxes: {wght: weight},
+      } as const;
+      await writeFile(file, await subsetFont(source, TEXT_FONT.characters, options));
+      return file;
+    }),
+  );
+}
+
+function sourceOf({source}: SiteFont): string {
+  return join(paths.nodeModules, '@fontsource-variable', source);
+}
+
+async function subsetOf(font: SiteFont): Promise<Buffer> {
+  return subsetFont(await readFile(sourceOf(font)), font.characters, {
     targetFormat: 'woff2',
-    variationAxes: {wght: weights},
+    variationAxes: {wght: font.weights},
   });
+}
+
+function charactersOf(first: number, last: number): string {
+  const codes = Array.from({length: last - first + 1}, (_, index) => first + index);
+  return String.fromCharCode(...codes);
 }

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    readonly targetFormat: 'woff2';
-    readonly variationAxes?: Readonly<Record<string, {min: number; max: number}>>;
+    readonly targetFormat: 'woff2' | 'truetype';
+    readonly variationAxes?: Readonly<Record<string, number | {min: number; max: number}>>;
   }
 
   /** Returns a font that has only the characters of a text. */
