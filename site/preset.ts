@@ -77,6 +77,7 @@ const leanClientPlugin: PluginConfig = [
   {
     enabled: environment.leanClient,
     textFolder: 'assets/text',
+    usedStyles: ['button--lg', 'button--primary', 'button--secondary'],
     chunksWithOwnStyles: [
       'search-modal',
       'example-runtime',

@@ -12,6 +12,9 @@ export interface Drawing {
   readonly svg: string;
 }
 
+/** Pictures are drawn outside of the main thread. */
+const AT_ONCE = 4;
+
 /**
  * Makes PNG files. A picture that was made before is taken from the cache: drawing takes longer than
  * everything else that is done for it.
@@ -24,12 +27,17 @@ export async function drawCards(
   cache: string,
 ): Promise<void> {
   await mkdir(cache, {recursive: true});
-  for (const {file, svg} of drawings) {
-    const kept = path.join(cache, `${digestOf(svg, ...fonts)}.png`);
-    const png = await readFile(kept).catch(() => drawInto(kept, svg, fonts));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, png);
-  }
+  const left = [...drawings];
+  const work = async (): Promise<void> => {
+    for (let drawing = left.pop(); drawing; drawing = left.pop()) {
+      const {file, svg} = drawing;
+      const kept = path.join(cache, `${digestOf(svg, ...fonts)}.png`);
+      const png = await readFile(kept).catch(() => drawInto(kept, svg, fonts));
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, png);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
 }
 
 async function drawInto(
