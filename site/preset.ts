@@ -26,6 +26,7 @@ import {markdownPagesPlugin} from './config/markdown-pages';
 import {mcpDataPlugin} from './config/mcp-data';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
+import {sitemap} from './config/sitemap';
 import {stateInspectorPlugin} from './config/state-inspector';
 import {releaseChangesRemark, upgradeReportPlugin} from './config/upgrade-report';
 import {taskListLabels} from './config/task-list-labels';
@@ -129,7 +130,7 @@ function classicOptions(): ClassicOptions {
     },
     blog: {...blogOptions(), remarkPlugins, rehypePlugins},
     pages: {remarkPlugins, rehypePlugins},
-    sitemap: {lastmod: 'date', changefreq: null, priority: null},
+    sitemap,
     theme: {customCss: './src/css/site.css'},
     ...(environment.analyticsTrackingId && {
       gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},
