@@ -49,6 +49,7 @@ export default {
     './src/client-modules/sound-color-mode.ts',
     './src/client-modules/bare-path.ts',
     './src/client-modules/idle-prefetch.ts',
+    './src/client-modules/open-in-playground.ts',
   ],
   presets: ['./preset.ts'],
   themeConfig,

@@ -16,14 +16,17 @@ import {errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
 import {extensionTranslatorPlugin} from './config/extension-translator';
 import {figuresPlugin} from './config/figures';
+import {fontsPlugin} from './config/fonts';
 import {keptPagesPlugin} from './config/kept-pages';
 import {sourceTextPlugin} from './config/source-text';
+import {linkPreviewsPlugin} from './config/link-previews';
 import {liveExamplesPlugin} from './config/live-examples';
 import {offlinePlugin} from './config/offline';
 import {markdownPagesPlugin} from './config/markdown-pages';
 import {mcpDataPlugin} from './config/mcp-data';
 import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
+import {sitemap} from './config/sitemap';
 import {stateInspectorPlugin} from './config/state-inspector';
 import {releaseChangesRemark, upgradeReportPlugin} from './config/upgrade-report';
 import {taskListLabels} from './config/task-list-labels';
@@ -41,11 +44,13 @@ export default function sitePreset(context: LoadContext): Preset {
       ...plugins,
       apiReferencePlugin(environment),
       figuresPlugin,
+      fontsPlugin,
       exactRoutesPlugin,
       ...internalDocsPlugins(),
       diagramsPlugin,
       '@lexical-documentation/error-codes',
       '@lexical-documentation/static-text',
+      linkPreviewsPlugin,
       leanClientPlugin,
       offlinePlugin(environment),
       mcpDataPlugin,
@@ -73,6 +78,7 @@ const leanClientPlugin: PluginConfig = [
   {
     enabled: environment.leanClient,
     textFolder: 'assets/text',
+    usedStyles: ['button--lg', 'button--primary', 'button--secondary'],
     chunksWithOwnStyles: [
       'search-modal',
       'example-runtime',
@@ -124,6 +130,7 @@ function classicOptions(): ClassicOptions {
     },
     blog: {...blogOptions(), remarkPlugins, rehypePlugins},
     pages: {remarkPlugins, rehypePlugins},
+    sitemap,
     theme: {customCss: './src/css/site.css'},
     ...(environment.analyticsTrackingId && {
       gtag: {trackingID: environment.analyticsTrackingId, anonymizeIP: false},

@@ -7,6 +7,6 @@ const lexicalVersion = manifest.devDependencies.lexical;
 /** Closable bar above the navbar. A new id shows it again to readers who closed an earlier one. */
 export const announcementBar: ThemeConfig['announcementBar'] = {
   id: `lexical-${lexicalVersion}`,
-  content: `This site documents Lexical ${lexicalVersion}. Its samples are checked against the published packages: <a href="/blog/welcome">see how</a>.`,
+  content: `Lexical ${lexicalVersion} docs, with tested samples: <a href="/blog/welcome">see how</a>`,
   isCloseable: true,
 };

@@ -5,6 +5,7 @@ import {
   type IdentifierStoreOptions,
 } from '@lexical-documentation/code-samples';
 
+import {OWN_EXTENSION} from '../src/components/playground/own-extension';
 import {paths} from './paths';
 
 /** Where samples stand. All are resolved in one program, whoever asks for them. */
@@ -14,11 +15,27 @@ export const sampleSources: IdentifierStoreOptions = {
   exampleFolders: [paths.examples],
 };
 
+const IMPORT = /\bfrom\s+['"]([^'"]+)['"]/g;
+
+/** The playground runs modules that export an extension, and offers them these packages. */
+function isPlayable(code: string, language: string): boolean {
+  const modules = [...code.matchAll(IMPORT)].map(([, name = '']) => name);
+  return (
+    /^tsx?$/.test(language) &&
+    OWN_EXTENSION.test(code) &&
+    modules.every((name) => /^(?:lexical|react|@lexical\/[\w/-]+)$/.test(name))
+  );
+}
+
 /** Remark plugin that turns fences into highlighted, linked samples, with its options. */
 export const codeSamplesRemark: [
   typeof codeSamplesRemarkPlugin,
   CodeSamplesRemarkOptions,
 ] = [
   codeSamplesRemarkPlugin,
-  {...sampleSources, symbolIndex: () => readSymbolIndex(paths.referenceCache)},
+  {
+    ...sampleSources,
+    isPlayable,
+    symbolIndex: () => readSymbolIndex(paths.referenceCache),
+  },
 ];

@@ -5,6 +5,7 @@ import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {modulesOfLiveSamples} from '@lexical-documentation/code-samples';
 import type {LiveExamplesOptions} from '@lexical-documentation/live-examples/plugin';
 
+import {codeFontRules} from './fonts';
 import {paths} from './paths';
 
 const options: LiveExamplesOptions = {
@@ -22,6 +23,7 @@ const options: LiveExamplesOptions = {
       ),
     },
   ],
+  sandboxStyles: codeFontRules,
   symbolIndex: () => readSymbolIndex(paths.referenceCache),
 };
 

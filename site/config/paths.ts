@@ -10,6 +10,7 @@ export const paths = {
   referenceDocs: join(repository, 'docs/api'),
   blog: join(repository, 'blog'),
   examples: join(repository, 'examples'),
+  site: join(repository, 'site'),
   tour: join(repository, 'site/tour'),
   errorNotes: join(repository, 'docs/errors'),
   diagrams: join(repository, 'docs/diagrams'),

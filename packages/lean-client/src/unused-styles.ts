@@ -4,9 +4,9 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Families of Infima's helper classes: spacing, grid, text, and parts that a theme may use. */
+/** Families of Infima's helper classes: spacing, grid, text, and parts and forms that a theme may use. */
 const FAMILY =
-  /^(?:(?:margin|padding)(?:-[a-z]+)?--|(?:row|col|text|shadow|badge|breadcrumbs|pagination)--|pills|pagination__|button-group|card__|alert__)/;
+  /^(?:(?:margin|padding)(?:-[a-z]+)?--|(?:row|col|text|shadow|badge|breadcrumbs|pagination|avatar|button|card|dropdown|hero|navbar__items)--|pills|pagination__|button-group|avatar__|card__|alert__|navbar__search)/;
 
 /** Shades and constants of Infima that no rule of it, of the theme, or of a site refers to. */
 const UNREFERENCED =

@@ -85,17 +85,19 @@ test('a document has what its own styles, and those of its elements, refer to', 
   );
 });
 
-test('a font is asked for after the text, and told of by the document only', () => {
+test('a font that the text changes to is asked for after the text, and told of by the document only', () => {
   const link = '<link rel=stylesheet href=/styles.css />';
-  const face = '@font-face{font-family:A;src:url(/a.woff2) format("woff2")}';
+  const face =
+    '@font-face{font-family:A;font-display:swap;src:url(/a.woff2) format("woff2")}';
+  const rare = '@font-face{font-family:A;src:url(/b.woff2);unicode-range:U+B6}';
   const device = '@font-face{font-family:B;src:local(C)}';
   expect(
     withOwnStyles(`<head>${link}</head><body><p>Text</p></body>`, () =>
-      readStyles(face + device),
+      readStyles(face + rare + device),
     ),
   ).toBe(
-    `<head><style>${face}${device}</style></head><body><p>Text</p>` +
+    `<head><style>${face}${rare}${device}</style></head><body><p>Text</p>` +
       `<link rel=preload href=/a.woff2 as=font type=font/woff2 crossorigin=anonymous />${link}</body>`,
   );
-  expect(withoutFonts(`p{top:0}${face}${device}`)).toBe('p{top:0}');
+  expect(withoutFonts(`p{top:0}${face}${rare}${device}`)).toBe('p{top:0}');
 });

@@ -6,6 +6,7 @@ import {Figures} from '@site/src/components/home/Figures';
 import {Hero} from '@site/src/components/home/Hero';
 import {Paths} from '@site/src/components/home/Paths';
 import {Tour} from '@site/src/components/home/Tour';
+import {UsedBy} from '@site/src/components/home/UsedBy';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -13,6 +14,7 @@ export default function Home(): ReactNode {
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
       <main>
         <Hero />
+        <UsedBy />
         <Figures />
         <Tour />
         <Paths />

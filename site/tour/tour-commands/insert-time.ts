@@ -1,12 +1,7 @@
-import {
-  $getRoot,
-  $getSelection,
-  COMMAND_PRIORITY_EDITOR,
-  createCommand,
-  defineExtension,
-} from 'lexical';
+import {$getRoot, $getSelection, createCommand} from 'lexical';
+import {COMMAND_PRIORITY_EDITOR, defineExtension} from 'lexical';
 
-export const INSERT_TIME_COMMAND = createCommand<Date>('INSERT_TIME_COMMAND');
+export const INSERT_TIME_COMMAND = createCommand<Date>();
 
 /** Answers the command by writing the time where the caret is. */
 export const TimeExtension = defineExtension({

@@ -1,8 +1,9 @@
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
-import {$getRoot, type EditorState} from 'lexical';
 import {useSyncExternalStore} from 'react';
 
-/** The blocks of the document, by their types. */
+import {readBlocks} from './read-blocks';
+
+/** The blocks of the document, after every change. */
 export function Outline() {
   const [editor] = useLexicalComposerContext();
   const editorState = useSyncExternalStore(
@@ -15,13 +16,5 @@ export function Outline() {
         <li key={index}>{block}</li>
       ))}
     </ol>
-  );
-}
-
-function readBlocks(editorState: EditorState) {
-  return editorState.read(() =>
-    $getRoot()
-      .getChildren()
-      .map((node) => `${node.getType()}, ${node.getTextContentSize()} characters`),
   );
 }

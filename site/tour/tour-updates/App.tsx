@@ -4,15 +4,22 @@ import {HistoryExtension} from '@lexical/history';
 import {ContentEditable} from '@lexical/react/LexicalContentEditable';
 import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
 import {RichTextExtension} from '@lexical/rich-text';
-import {defineExtension} from 'lexical';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  defineExtension,
+} from 'lexical';
 
-import {$appendLine} from './append-line';
 import {Buttons} from './Buttons';
 
 const updates = defineExtension({
   name: 'tour-updates',
   dependencies: [RichTextExtension, HistoryExtension],
-  $initialEditorState: () => $appendLine('Each change is one update.'),
+  $initialEditorState: () => {
+    const text = $createTextNode('Each change is one update.');
+    $getRoot().append($createParagraphNode().append(text));
+  },
 });
 
 const contentEditable = (

@@ -53,6 +53,78 @@ test('the first screen is an editor: type, format, undo, paste', async ({page}) 
   await expect(view).toContainText('Pasted');
 });
 
+test('before it runs, an editor has no status line, but a caret', async ({page}) => {
+  await page.goto('/', {waitUntil: 'networkidle'});
+  const {frame} = liveExample(page, HERO);
+  await expect(frame.getByText('Ready to start')).toHaveCount(0);
+  await expect(frame.getByRole('button', {name: 'Start now'})).toHaveCount(0);
+  const caret = await frame
+    .locator('.live-example-still p')
+    .last()
+    .evaluate((line) => {
+      const style = getComputedStyle(line.lastElementChild ?? line, '::after');
+      return {width: style.borderInlineEndWidth, name: style.animationName};
+    });
+  expect(parseFloat(caret.width)).toBeGreaterThan(0);
+  expect(caret.name).not.toBe('none');
+});
+
+test('the keyboard starts the editor as the pointer does', async ({page}) => {
+  await openHydrated(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(liveExample(page, HERO).frame).toHaveAttribute(
+    'data-live-example',
+    'running',
+  );
+});
+
+test('the first screen says with a number what is different, and installs by a click', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const words = page.locator('main > header');
+  await expect(words.getByRole('heading', {level: 1})).toHaveText(
+    'An extensible text editor framework that does things differently',
+  );
+  await expect(words.getByText(/^A \d+ KB core/)).toBeInViewport();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await words.getByRole('button', {name: 'Copy code'}).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toMatch(/^npm install lexical( @lexical\/[\w-]+)+$/);
+});
+
+test('each product that is named leads to a manifest on GitHub', async ({page}) => {
+  await page.goto('/');
+  const links = page.getByRole('region', {name: 'Built by Meta'}).getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/.+\/package\.json$/,
+    );
+  }
+});
+
+test('on a phone the page is half as long as it was, and no code is cut on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openHydrated(page, '/');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight),
+  ).toBeLessThanOrEqual(4_131);
+  await page.setViewportSize({width: 1440, height: 900});
+  const cut = await page
+    .getByRole('region', {name: 'How it works'})
+    .locator('pre')
+    .evaluateAll((blocks) =>
+      blocks
+        .filter((block) => block.scrollWidth > block.clientWidth + 1)
+        .map((block) => block.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('the four figures are those that were measured', async ({page}) => {
   await openHydrated(page, '/');
   const section = page.getByRole('region', {name: 'A small core'});

@@ -83,3 +83,17 @@ function storedValue(page: Page, prefix: string): Promise<string | null> {
     return key === undefined ? null : localStorage.getItem(key);
   }, prefix);
 }
+
+test('on a phone the announcement takes one line', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openHydrated(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  const text = bar.getByRole('link').locator('..');
+  const {height, lineHeight, isCut} = await text.evaluate((element) => ({
+    height: element.clientHeight,
+    lineHeight: parseFloat(getComputedStyle(element).lineHeight),
+    isCut: element.scrollWidth > element.clientWidth,
+  }));
+  expect(height).toBeLessThan(lineHeight * 2);
+  expect(isCut).toBe(false);
+});

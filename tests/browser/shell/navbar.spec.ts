@@ -16,6 +16,18 @@ test('the navbar leads to playground, docs, API, community, iOS and gallery', as
   expect(texts.map((text) => text.trim())).toEqual(MAIN_LINKS);
 });
 
+test('the navbar leads to the repository, and says which version one reads', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/intro');
+  const link = page.locator('.navbar').getByRole('link', {name: 'GitHub'});
+  await expect(link).toHaveAttribute('href', 'https://github.com/facebook/lexical');
+  await expect(link).toBeInViewport();
+  await expect(
+    page.locator('.navbar').getByRole('button', {name: /^Next \d+\.\d+\.\d+$/}),
+  ).toBeVisible();
+});
+
 test('the link of the current area is marked', async ({page}) => {
   await openHydrated(page, '/docs/api/modules');
   await expect(page.locator('.navbar__link--active[aria-current="page"]')).toHaveText(

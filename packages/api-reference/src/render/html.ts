@@ -22,3 +22,8 @@ export function element(
 export function breakableName(name: string): string {
   return escapeHtml(name).replace(/_(?=\w)/g, '_<wbr>');
 }
+
+/** Returns a name that may break at its humps too, and nowhere else: `$getAdjacentSiblingOrParentSiblingCaret`. */
+export function nameWithHumps(name: string): string {
+  return breakableName(name).replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr>');
+}

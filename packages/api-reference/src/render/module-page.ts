@@ -4,7 +4,7 @@ import type {ModuleModel, PackageModel, SymbolModel} from '../model/schema';
 import {type CallContext, contextOf} from './call-context';
 import type {Page, RenderContext, TocEntry} from './context';
 import {heading, pageTitle} from './parts';
-import {breakableName, element} from './html';
+import {breakableName, element, nameWithHumps} from './html';
 import {filterHtml} from './filter';
 import {groupByKind} from './kinds';
 import {signatureBox} from './members';
@@ -16,6 +16,9 @@ const SYMBOLS_IN_TOC = 60;
 
 /** Below this number of symbols, a list of contents is longer to read than the page. */
 const SYMBOLS_WITHOUT_CONTENTS = 4;
+
+/** Letters that fit into the narrowest column of the list: only longer names need places to break at. */
+const SHORT_NAME = 28;
 
 /** More names than a screen shows in two columns. */
 const NAMES_IN_BLOCK = 60;
@@ -184,7 +187,9 @@ function contentsHtml(groups: Groups, {siteMap}: RenderContext): string {
           href: `#${siteMap.symbolAnchor(symbol)}`,
           class: symbol.flags?.includes('deprecated') ? 'api-struck' : undefined,
         },
-        escapeHtml(symbol.name),
+        symbol.name.length > SHORT_NAME
+          ? nameWithHumps(symbol.name)
+          : escapeHtml(symbol.name),
       ),
     );
     return element('p', {}, title) + element('div', {}, ...blocksOf(items));

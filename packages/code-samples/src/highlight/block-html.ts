@@ -22,6 +22,8 @@ export interface BlockToRender {
   readonly showLineNumbers?: boolean;
   /** Where the code runs, for readers who take it from the page. */
   readonly runtime?: string;
+  /** The site has an editor that the code can be opened in. */
+  readonly isPlayable?: boolean;
 }
 
 /** The class of the element that holds a block; styles and the copy button look for it. */
@@ -41,7 +43,10 @@ export function renderBlock(block: BlockToRender): string {
     `${title}${given}<pre tabindex="0">${gutter}` +
     `<code class="code-tokens language-${escapeHtml(block.language)}"${runtime}>` +
     `${renderLines(block.lines)}</code></pre>` +
-    '<button type="button" class="code-copy" aria-label="Copy code"></button>'
+    '<button type="button" class="code-copy" aria-label="Copy code"></button>' +
+    (block.isPlayable
+      ? '<button type="button" class="code-open">Open in playground</button>'
+      : '')
   );
 }
 

@@ -20,6 +20,11 @@ import type {Fence, FenceContext} from './render-fence';
 export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
   /** The reference's symbols; without it nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
+  /**
+   * Tells whether the site has an editor that a sample, as it is shown, can be opened in. Such a sample
+   * gets a button of class `code-open`, to which the site gives its meaning.
+   */
+  readonly isPlayable?: (code: string, language: string) => boolean;
 }
 
 const COMPONENTS = [
@@ -72,9 +77,10 @@ export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
 
 async function contextOf({
   symbolIndex,
+  isPlayable,
 }: CodeSamplesRemarkOptions): Promise<FenceContext> {
   const symbols = (await symbolIndex?.()) ?? noSymbols;
-  return {symbols};
+  return {symbols, isPlayable};
 }
 
 function usesElement(tree: Root, name: string): boolean {

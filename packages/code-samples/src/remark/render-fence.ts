@@ -17,6 +17,8 @@ export interface FenceContext {
   readonly symbols: SymbolIndex;
   /** Colors comments and strings only, and links each name once without its signature. */
   readonly isSparing?: boolean;
+  /** Tells whether the site has an editor that a sample can be opened in. */
+  readonly isPlayable?: (code: string, language: string) => boolean;
 }
 
 /** A fence of a page. */
@@ -43,8 +45,10 @@ export async function renderFence(
   const linked = context.isSparing
     ? onceByName(identifiers, ({line}) => shownLines.has(line))
     : identifiers;
+  const shownCode = shown.map(({text}) => text).join('\n');
   return renderBlock({
     language,
+    isPlayable: context.isPlayable?.(shownCode, language),
     title: meta.title,
     given: meta.given,
     showLineNumbers: meta.showLineNumbers,

@@ -10,11 +10,18 @@ const preloaded = new Set<string>();
 
 /** What Docusaurus' links call when a reader may follow them. */
 export default {
-  /** Asks for the files of a page. */
-  prefetch(path: string): false | Promise<unknown> {
+  /**
+   * Asks for the files of a page, one after the other.
+   *
+   * @param mayGoOn - asked before each file
+   */
+  prefetch(path: string, mayGoOn = () => true): false | Promise<unknown> {
     // Every navigation needs it, and would else begin with it: even where nothing else is loaded ahead.
     void loadWholeTable();
-    return isNew(path, prefetched) && unlessLost(prefetchPage(path), path, prefetched);
+    return (
+      isNew(path, prefetched) &&
+      unlessLost(prefetchPage(path, mayGoOn), path, prefetched)
+    );
   },
   /** Loads a page. */
   preload(path: string): false | Promise<unknown> {
@@ -24,16 +31,15 @@ export default {
   },
 };
 
-async function prefetchPage(path: string): Promise<unknown> {
+async function prefetchPage(path: string, mayGoOn: () => boolean): Promise<void> {
   const branch = await branchOf(pathnameOf(path));
   const files = branch.flatMap(({modules}) => addressesOf(modules ?? {}));
-  const asked: Promise<unknown>[] = [];
-  for (const file of files.filter((file) => isNew(file, prefetched))) {
+  for (const file of files) {
     // Each request takes a phone some milliseconds: its reader comes first.
     await pause();
-    asked.push(prefetchFile(file));
+    if (!mayGoOn()) return;
+    if (!isLoaded(file) && isNew(file, prefetched)) await prefetchFile(file);
   }
-  return Promise.all(asked);
 }
 
 /** What a lost connection keeps from being loaded ahead is asked for again, and by the navigation. */
@@ -57,6 +63,12 @@ function isNew(what: string, known: Set<string>): boolean {
   };
   if (connection?.effectiveType.includes('2g') || connection?.saveData) return false;
   return !known.has(what) && Boolean(known.add(what));
+}
+
+/** Tells whether the page itself has got a file. */
+function isLoaded(file: string): boolean {
+  const {href} = new URL(file, window.location.href);
+  return performance.getEntriesByName(href, 'resource').length > 0;
 }
 
 function pathnameOf(address: string): string {

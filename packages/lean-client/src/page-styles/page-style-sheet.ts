@@ -5,8 +5,9 @@ import {stylesOfPage} from './styles-of-page';
 /** The one style sheet of all pages, as Docusaurus links to it. */
 const LINK = /<link rel="?stylesheet"? href="?(?<href>[^ ">]+)"? ?\/?>/;
 
-/** A font that is loaded: asked for after the text, it takes nothing of the line from it. */
-const FONT = /@font-face\s*\{[^}]*\burl\(["']?(?<url>[^"')\s]+\.woff2)/g;
+/** The rule of a font that the page's text changes to: others wait for a character of theirs. */
+const FONT = /@font-face\s*\{[^}]*\bfont-display:\s*swap\b[^}]*\}/g;
+const FONT_URL = /\burl\(["']?(?<url>[^"')\s]+\.woff2)/;
 
 /**
  * Returns a page's document with the rules that it needs in it. The whole style sheet comes at the end,
@@ -32,9 +33,10 @@ export function withOwnStyles(
   }
   const css = stylesOfPage(partsAt(href), html);
   const style = `<style>${css.replaceAll('</', '<\\/')}</style>`;
+  // Asked for after the text, they take nothing of the line from it.
   const fonts = [...css.matchAll(FONT)].map(
-    ({groups}) =>
-      `<link rel=preload href=${groups?.['url']} as=font type=font/woff2 crossorigin=anonymous />`,
+    ([rule]) =>
+      `<link rel=preload href=${FONT_URL.exec(rule)?.groups?.['url']} as=font type=font/woff2 crossorigin=anonymous />`,
   );
   const after = link.index + link[0].length;
   return (

@@ -34,6 +34,8 @@ export interface LiveExampleProps {
    * the reader has `touched` the page. Default `near`.
    */
   readonly start?: StartTime;
+  /** Only the example: no bar above it, which says whether it runs, and no frame around it. */
+  readonly isBare?: boolean;
 }
 
 const BOTH = ['source', 'views'] as const;
@@ -43,7 +45,8 @@ const BOTH = ['source', 'views'] as const;
  * it shows what the example would, as static text in the space that it will take.
  */
 export function LiveExample(props: LiveExampleProps): ReactNode {
-  const {example, beside = BOTH, file, height = example.height, start = 'near'} = props;
+  const {example, beside = BOTH, file, height = example.height} = props;
+  const {start = 'near', isBare = false} = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const surfaceRef = useRef<HTMLDivElement>(null);
   const run = useExampleRun(example, useNearViewport(frameRef, start));
@@ -61,6 +64,7 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
       className={clsx(
         'live-example',
         beside.map((part) => `live-example-with-${part}`),
+        isBare && 'live-example-bare',
       )}
       data-live-example={state.status}
       style={{'--example-height': `${height}px`} as CSSProperties}
@@ -71,7 +75,7 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
       ) : (
         <div className="live-example-panes">
           <div className={clsx('live-example-pane', 'live-example-stage')}>
-            <StageBar run={run} />
+            {!isBare && <StageBar run={run} />}
             <Surface example={example} run={run} ref={surfaceRef} />
           </div>
           {beside.includes('views') && (

@@ -53,7 +53,7 @@ export async function loadContent(
   options: CheckedOptions,
   baseUrl: string,
 ): Promise<LiveExamplesContent> {
-  const {root, sandboxModules, sandboxPages} = options;
+  const {root, sandboxModules, sandboxPages, sandboxStyles} = options;
   const all = [...gallery, ...more];
   const imports = importsOf(all);
   const rendered = await renderExamples(
@@ -71,6 +71,7 @@ export async function loadContent(
       [...imports, ...(await sandboxModules())],
       root,
       sandboxPages,
+      await sandboxStyles(),
     ),
   };
 }

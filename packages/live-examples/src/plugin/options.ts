@@ -25,6 +25,8 @@ export interface LiveExamplesOptions {
   readonly sandboxModules?: () => Promise<readonly string[]>;
   /** Pages beside the one that runs samples, with something else around what readers write. */
   readonly sandboxPages?: readonly SandboxPage[];
+  /** Rules of the site that hold in these pages too, such as a font's, which they cannot fetch. */
+  readonly sandboxStyles?: () => Promise<string>;
   /** The reference's symbols, which the sources link to; without it nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
   /** Path of the gallery on the site. Default `gallery`. */
@@ -59,6 +61,7 @@ const schema = Joi.object<CheckedOptions>({
       }),
     )
     .default([]),
+  sandboxStyles: Joi.function().default(() => () => Promise.resolve('')),
   symbolIndex: Joi.function().default(() => () => new Map()),
 } satisfies Record<Exclude<keyof CheckedOptions, 'id'>, Joi.Schema>);
 

@@ -1,14 +1,17 @@
 import Link from '@docusaurus/Link';
+import figures from '@generated/site-figures/default/figures.json';
 import editor from '@live-examples/rich-text-toolbar.surface';
 import Heading from '@theme/Heading';
 import LiveExample from '@theme/LiveExample';
 import type {ReactNode} from 'react';
 
 import styles from './Hero.module.css';
+import {InstallLine} from './InstallLine';
 
 const VIEWS = ['views'] as const;
+const {coreKilobytes, packages} = figures;
 
-/** First screen: the tagline as a text under edit, two ways on, and an editor to type in. */
+/** First screen: the tagline as a text under edit, what is different, and an editor to type in. */
 export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
@@ -18,10 +21,11 @@ export function Hero(): ReactNode {
           <span className={styles.selected}>differently</span>
         </Heading>
         <p className={styles.lead}>
-          Lexical gives you the core of a rich-text editor: a typed document, safe
-          updates, selection, history and input that work in every browser. You decide
-          what it looks like and what it can do.
+          A {coreKilobytes} KB core that knows no toolbar and no framework. Everything
+          else, from bold text to tables and live collaboration, is one of{' '}
+          {packages - 1} packages that you add, replace or leave out.
         </p>
+        <InstallLine packages="lexical @lexical/extension @lexical/rich-text" />
         <div className={styles.actions}>
           <Link
             className="button button--primary button--lg"
@@ -35,7 +39,13 @@ export function Hero(): ReactNode {
         </div>
       </div>
       <div className={styles.editor}>
-        <LiveExample example={editor} beside={VIEWS} height={320} start="touched" />
+        <LiveExample
+          example={editor}
+          beside={VIEWS}
+          height={272}
+          start="touched"
+          isBare
+        />
       </div>
     </header>
   );

@@ -3,13 +3,12 @@ import commands from '@live-examples/tour-commands';
 import extensions from '@live-examples/tour-extensions';
 import nodes from '@live-examples/tour-nodes';
 import updates from '@live-examples/tour-updates';
+import CodeSample from '@theme/CodeSample';
 import Heading from '@theme/Heading';
 import LiveExample from '@theme/LiveExample';
 import type {ReactNode} from 'react';
 
 import styles from './Tour.module.css';
-
-const SOURCE = ['source'] as const;
 
 const STEPS = [
   {
@@ -18,27 +17,27 @@ const STEPS = [
     to: '/docs/concepts/nodes',
     more: 'Nodes',
     example: nodes,
-    file: 'Outline.tsx',
+    file: 'read-blocks.ts',
   },
   {
     title: 'Every change is an update',
-    text: 'An update works on a draft of the document. When it ends, the draft becomes the next state, Lexical updates the page, and undo can revert the whole step.',
+    text: 'An update works on a draft of the document. When it ends, the draft becomes the next state, and undo reverts the whole step.',
     to: '/docs/concepts/updates',
     more: 'Updates',
     example: updates,
-    file: 'Buttons.tsx',
+    file: 'append-lines.ts',
   },
   {
     title: 'Commands carry what the user does',
-    text: 'A key, a button or a paste becomes a command with a typed payload. Handlers run in order of priority until one returns true.',
+    text: 'A key, a button or a paste becomes a command with a typed payload. Handlers run by priority until one returns true.',
     to: '/docs/concepts/commands',
     more: 'Commands',
     example: commands,
     file: 'insert-time.ts',
   },
   {
-    title: 'Plugins add the rest',
-    text: 'An extension bundles nodes, handlers and transforms under a name, and an editor lists the ones it uses. Type a hyphen and a greater-than sign.',
+    title: 'Extensions add the rest',
+    text: 'An extension bundles nodes, handlers and transforms under a name. This one draws arrows: type a hyphen and a greater-than sign.',
     to: '/docs/getting-started/creating-plugin',
     more: 'Write a plugin',
     example: extensions,
@@ -46,7 +45,9 @@ const STEPS = [
   },
 ];
 
-/** How Lexical works in four steps, each with a small editor and all of its source. */
+const NOTHING = [] as const;
+
+/** How Lexical works in four steps, each with a small editor and the code that makes the difference. */
 export function Tour(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="tour">
@@ -55,26 +56,37 @@ export function Tour(): ReactNode {
           How it works, in four editors
         </Heading>
         <ol className={styles.steps}>
-          {STEPS.map(({title, text, to, more, example, file}) => (
-            <li key={title} className={styles.step}>
-              <div className={styles.words}>
-                <Heading as="h3" className={styles.title}>
-                  {title}
-                </Heading>
-                <p>
-                  {text} <Link to={to}>{more}</Link>
-                </p>
-              </div>
-              <LiveExample
-                example={example}
-                beside={SOURCE}
-                file={file}
-                start="touched"
-              />
-            </li>
+          {STEPS.map((step) => (
+            <Step key={step.title} {...step} />
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+function Step({title, text, to, more, example, file}: (typeof STEPS)[number]) {
+  const {files, sources} = example;
+  const index = files.indexOf(file);
+  return (
+    <li className={styles.step}>
+      <div className={styles.words}>
+        <Heading as="h3" className={styles.title}>
+          {title}
+        </Heading>
+        <p>
+          {text} <Link to={to}>{more}</Link>
+        </p>
+        <LiveExample example={example} beside={NOTHING} start="touched" isBare />
+      </div>
+      {sources && (
+        <div className={styles.code}>
+          <CodeSample
+            html={sources.texts[index] ?? ''}
+            place={`${sources.place}-${index}`}
+          />
+        </div>
+      )}
+    </li>
   );
 }

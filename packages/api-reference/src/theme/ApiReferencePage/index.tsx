@@ -4,11 +4,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import StaticText from '@theme/StaticText';
 
+import {colorCode} from './color-code';
 import {copyLinks} from './copy-link';
 import {filterSymbols} from './filter';
 import {findMember, idOf} from './find-member';
 import {addAll, addWhenIdle, inParts} from './in-parts';
 import {scrollTo} from './scroll-to';
+import {showPosition} from './show-position';
 import './styles.css';
 
 export interface Props {
@@ -44,6 +46,8 @@ function Reference({html, place}: Props): ReactNode {
     const cleanups = [
       filterSymbols(element),
       copyLinks(element),
+      colorCode(element),
+      showPosition(element),
       addWhenIdle(page, rest),
     ];
     return () => cleanups.forEach((cleanup) => cleanup());

@@ -42,6 +42,7 @@ const SAMPLES: SandboxPage = {
  *
  * @param root - the folder whose `node_modules` the modules are in
  * @param further - pages beside the one that runs samples
+ * @param siteStyles - rules of the site that hold in all pages
  * @returns the folder that holds them
  * @throws FourPartError for a module that cannot be bundled
  */
@@ -49,6 +50,7 @@ export async function buildSandbox(
   modules: readonly string[],
   root: string,
   further: readonly SandboxPage[],
+  siteStyles: string,
 ): Promise<string> {
   const all = [...new Set([...ALWAYS, ...modules])].sort();
   const pages = [SAMPLES, ...further];
@@ -59,7 +61,7 @@ export async function buildSandbox(
     HERE,
     ...pages.flatMap(({sources}) => sources),
   );
-  const digest = digestOf(makers, ...all, ...pages.map(({name}) => name));
+  const digest = digestOf(makers, siteStyles, ...all, ...pages.map(({name}) => name));
   const folder = path.join(cache, `sandbox-${digest}`);
   const isThere = await readFile(path.join(folder, 'index.html')).then(
     () => true,
@@ -73,7 +75,7 @@ export async function buildSandbox(
     const styles = await readFile(path.join(temporary, `${name}.css`)).catch(
       () => null,
     );
-    const document = sandboxDocument(name, styles !== null);
+    const document = sandboxDocument(name, styles !== null, siteStyles);
     await writeFile(path.join(temporary, `${name}.html`), document);
     await rm(path.join(temporary, `${name}.entry.js`));
   }

@@ -16,6 +16,7 @@ export const SANDBOX_POLICY = [
   `script-src 'self' 'unsafe-eval' 'sha256-${EVALUATE_HASH}'`,
   "style-src 'self' 'unsafe-inline'",
   'img-src data: blob:',
+  'font-src data:',
   'media-src data: blob:',
   "connect-src 'none'",
   "form-action 'none'",
@@ -42,6 +43,7 @@ function unstyled(): string {
   const line = '1px solid light-dark(#c9ccd9, #4a506b)';
   return `
 :where(button, input, select) { font: inherit; }
+:where(pre, code, kbd, samp) { font-family: var(--ifm-font-family-monospace, monospace); }
 :where([contenteditable]:not([class])) {
   padding: 0.5rem 0.75rem;
   margin-block: 0.5rem;
@@ -72,11 +74,16 @@ function unstyled(): string {
  * Returns the document that edited sources run in.
  *
  * @param name - of its script, and of its style sheet where it has one
+ * @param siteStyles - rules of the site that hold in it too
  */
-export function sandboxDocument(name: string, hasStyles: boolean): string {
+export function sandboxDocument(
+  name: string,
+  hasStyles: boolean,
+  siteStyles: string,
+): string {
   const styles = hasStyles
-    ? `<link rel="stylesheet" href="${name}.css">`
-    : `<style>${STYLES}</style>`;
+    ? `<style>${siteStyles}</style>\n<link rel="stylesheet" href="${name}.css">`
+    : `<style>${siteStyles}${STYLES}</style>`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -22,8 +22,9 @@ export default function DropdownNavbarItemDesktop({
   position,
   className,
   label,
+  version,
   children,
-}: Props): ReactNode {
+}: Props & {readonly version?: string}): ReactNode {
   const dropdownRef = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -48,6 +49,7 @@ export default function DropdownNavbarItemDesktop({
         }}
       >
         {children ?? label}
+        {version && <span className="navbar-version">{version}</span>}
       </button>
       <ul id={menuId} className="dropdown__menu">
         {items.map((item, index) => (

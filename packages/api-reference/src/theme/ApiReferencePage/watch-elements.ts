@@ -1,0 +1,41 @@
+/**
+ * Calls back when an element of a page comes into a part of the window, those that are added later
+ * included.
+ *
+ * @param rootMargin - of the window, as for an `IntersectionObserver`
+ * @param onEnter - gets the observer too, to end with an element
+ * @returns ends it
+ */
+export function watchElements(
+  root: HTMLElement,
+  selector: string,
+  rootMargin: string,
+  onEnter: (element: Element, observer: IntersectionObserver) => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) onEnter(target, observer);
+      }
+    },
+    {rootMargin},
+  );
+  const watch = (parent: Element): void => {
+    for (const element of parent.querySelectorAll(selector)) observer.observe(element);
+  };
+  watch(root);
+  const additions = new MutationObserver((records) => {
+    for (const {addedNodes} of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(selector)) observer.observe(node);
+        watch(node);
+      }
+    }
+  });
+  additions.observe(root, {childList: true, subtree: true});
+  return () => {
+    observer.disconnect();
+    additions.disconnect();
+  };
+}
