@@ -1,3 +1,4 @@
+import {CONTENT_LEVEL} from '../index/index-data';
 import type {SearchIndex} from '../index/search-index';
 import type {Run} from '../index/record-columns';
 import type {QueryPlan} from '../query/query-plan';
@@ -36,8 +37,8 @@ export class Coverage {
   private readonly inRecords: Float64Array[];
   /** For each word how much each page is about it. */
   private readonly inPages: Float64Array[];
-  /** For each heading the words that stand in its own text, a bit for each. */
-  private readonly inHeadings: Uint32Array;
+  /** For each heading and phrase the words that stand in its own text, a bit for each. */
+  private readonly inTexts: Uint32Array;
 
   constructor(
     private readonly index: SearchIndex,
@@ -51,7 +52,7 @@ export class Coverage {
     const pageCount = index.data.pages.length;
     this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
-    this.inHeadings = new Uint32Array(index.headingCount);
+    this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
     });
@@ -85,9 +86,9 @@ export class Coverage {
     return weigh(this.inPages, this.shares, Array.from(this.index.data.pages.keys()));
   }
 
-  /** Returns the number of the query's decisive words that stand in a heading's own text. */
-  wordsIn(heading: number): number {
-    const found = this.inHeadings[heading] ?? 0;
+  /** Returns the number of the query's decisive words that stand in a heading's or phrase's own text. */
+  wordsIn(record: number): number {
+    const found = this.inTexts[record] ?? 0;
     let count = 0;
     for (let word = 0; word < this.decisive.length; word++) {
       count += this.decisive[word] && (found & (1 << word)) !== 0 ? 1 : 0;
@@ -112,7 +113,7 @@ export class Coverage {
         columns.forEach((column) => {
           raise(column, run, worth, factor);
         });
-        this.markHeadings(run, own, bits(from, to));
+        this.markTexts(run, own, bits(from, to));
       }
     });
   }
@@ -129,11 +130,13 @@ export class Coverage {
     });
   }
 
-  private markHeadings({end, first}: Run, own: Float32Array, words: number): void {
-    const until = Math.min(end, this.index.headingCount);
-    for (let heading = first; heading < until; heading++) {
-      if ((own[heading] ?? 0) > 0) {
-        this.inHeadings[heading] = (this.inHeadings[heading] ?? 0) | words;
+  private markTexts({end, first}: Run, own: Float32Array, words: number): void {
+    if (this.index.levels[first] === CONTENT_LEVEL) {
+      return;
+    }
+    for (let record = first; record < end; record++) {
+      if ((own[record] ?? 0) > 0) {
+        this.inTexts[record] = (this.inTexts[record] ?? 0) | words;
       }
     }
   }

@@ -90,7 +90,7 @@ function exactness(index: SearchIndex, record: number, coverage: Coverage): numb
   if (index.levels[record] === CONTENT_LEVEL) {
     return 0;
   }
-  const length = Math.max(1, index.names.headingLengths[record] ?? 1);
+  const length = Math.max(1, index.names.lengths[record] ?? 1);
   return Math.min(1, coverage.wordsIn(record) / length);
 }
 
