@@ -14,6 +14,8 @@ export interface RecordColumns {
   places: Uint32Array;
   /** The title of each page. */
   titles: readonly number[];
+  /** The heading whose section each record is in: a heading is in its own. */
+  sections: Int32Array;
   /** What each record is shown as: a phrase is the place that it asks for, others are themselves. */
   shownAs: Int32Array;
   /** Records of each page, as runs. */
@@ -44,6 +46,7 @@ export function recordColumns(
     ordered,
     places: placesIn(ordered),
     runs: runsOfPages(data.pages.length, stored),
+    sections: sectionsOf(stored),
     shownAs: shownRecords(segments, stored),
     titles: titlesOf(data),
   };
@@ -86,6 +89,12 @@ function groupRecords({kinds}: Segment, {levels, parents}: StoredColumns): Int32
     }
     return group;
   });
+}
+
+function sectionsOf({levels, parents}: StoredColumns): Int32Array {
+  return Int32Array.from(levels, (level, record) =>
+    level < CONTENT_LEVEL ? record : (parents[record] ?? 0),
+  );
 }
 
 /** Of all records with the address that a phrase leads to, the first: a heading, if there is one. */

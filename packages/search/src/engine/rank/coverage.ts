@@ -37,6 +37,8 @@ export class Coverage {
   private readonly inRecords: Float64Array[];
   /** For each word how much each page is about it. */
   private readonly inPages: Float64Array[];
+  /** For each word the worth of its best match in each section, by the section's heading. */
+  private readonly inSections: Float64Array[];
   /** For each heading and phrase the words that stand in its own text, a bit for each. */
   private readonly inTexts: Uint32Array;
 
@@ -52,6 +54,7 @@ export class Coverage {
     const pageCount = index.data.pages.length;
     this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
+    this.inSections = plan.words.map(() => new Float64Array(index.headingCount));
     this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
@@ -86,6 +89,16 @@ export class Coverage {
     return weigh(this.inPages, this.shares, Array.from(this.index.data.pages.keys()));
   }
 
+  /** Like {@link worthsOf} for the section of each record, wherever in it the words stand. */
+  sectionWorthsOf(records: readonly number[]): Float64Array {
+    const {sections} = this.index;
+    return weigh(
+      this.inSections,
+      this.shares,
+      records.map((record) => sections[record] ?? 0),
+    );
+  }
+
   /** Returns the number of the query's decisive words that stand in a heading's or phrase's own text. */
   wordsIn(record: number): number {
     const found = this.inTexts[record] ?? 0;
@@ -99,6 +112,7 @@ export class Coverage {
   private cover({factor, from, match, to}: Way): void {
     const {counts, own, pages, worth} = match;
     const columns = this.inRecords.slice(from, to);
+    const sectionColumns = this.inSections.slice(from, to);
     const pageColumns = this.inPages.slice(from, to);
     pages.forEach((best, page) => {
       if (best === 0) {
@@ -112,6 +126,9 @@ export class Coverage {
       for (const run of this.index.runs[page] ?? []) {
         columns.forEach((column) => {
           raise(column, run, worth, factor);
+        });
+        sectionColumns.forEach((column) => {
+          raiseSections(column, run, this.index.sections, worth, factor);
         });
         this.markTexts(run, own, bits(from, to));
       }
@@ -214,6 +231,22 @@ function raise(
     const value = (worth[record] ?? 0) * factor;
     if (value > (column[record] ?? 0)) {
       column[record] = value;
+    }
+  }
+}
+
+function raiseSections(
+  column: Float64Array,
+  {end, first}: Run,
+  sections: Int32Array,
+  worth: Float32Array,
+  factor: number,
+): void {
+  for (let record = first; record < end; record++) {
+    const value = (worth[record] ?? 0) * factor;
+    const section = sections[record] ?? 0;
+    if (value > (column[section] ?? 0)) {
+      column[section] = value;
     }
   }
 }

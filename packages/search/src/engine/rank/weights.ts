@@ -104,6 +104,8 @@ export const BONUS = {
   calledName: 1,
   /** The number of an error. */
   errorNumber: 3,
+  /** The section, its heading and the phrases that ask for it hold all of the query's words. */
+  section: 0.3,
   /** The page speaks of all of the query's words. */
   page: 0.15,
   /** For each step of page rank. */
