@@ -55,6 +55,7 @@ export const searchPlugin: PluginConfig = [
   {
     settings,
     synonymsFile: 'search-synonyms.yml',
+    answersFolder: '../docs/answers',
     pathGroups,
     ignoredSections: ['Next', 'Related'],
     noteSelector: '.api-badge--context',

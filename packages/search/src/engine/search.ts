@@ -19,6 +19,8 @@ export interface EngineQuery {
   prefixMode?: PrefixMode;
   /** Levels of the records that are searched; absent for all. */
   levels?: ReadonlySet<number>;
+  /** A record that the index is searched without: a judged phrase must not find itself. */
+  without?: number;
 }
 
 /** What the engine answers. */
@@ -34,7 +36,10 @@ export interface EngineResult {
  * and position; the order never depends on anything but the index and the query.
  */
 export function search(index: SearchIndex, query: EngineQuery): EngineResult {
-  index.columns.takeBack();
+  return index.columns.lend(() => searchWithColumns(index, query));
+}
+
+function searchWithColumns(index: SearchIndex, query: EngineQuery): EngineResult {
   const accepts = combine(index, query);
   const plan = planQuery(query.query, index.synonyms, {
     isSymbol: (name) =>
@@ -45,7 +50,7 @@ export function search(index: SearchIndex, query: EngineQuery): EngineResult {
       index.dictionaries.some((dictionary) => dictionary.find(term) >= 0),
     ...(query.prefixMode && {prefixMode: query.prefixMode}),
   });
-  const matches = matchTerms(index, plan, query.levels);
+  const matches = matchTerms(index, plan, query);
   const matcher = new TextMatcher(plan, matches, index.wordsOf);
   const {records, scores} =
     query.query.trim() === ''

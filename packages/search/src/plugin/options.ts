@@ -24,13 +24,18 @@ export interface PluginOptions {
   symbolKinds?: Record<string, string>;
   /** YAML file of synonyms, from the site's folder. */
   synonymsFile?: string;
+  /** Folder of YAML files that say where the site answers what, from the site's folder. */
+  answersFolder?: string;
 }
 
 /** Options after validation, with all defaults. */
-export interface CheckedOptions extends Required<Omit<PluginOptions, 'synonymsFile'>> {
+export interface CheckedOptions extends Required<
+  Omit<PluginOptions, 'answersFolder' | 'synonymsFile'>
+> {
   /** Docusaurus adds it, and fails later in other places if a validation drops it. */
   id: string;
   synonymsFile?: string;
+  answersFolder?: string;
 }
 
 /** Headings that API references repeat under every symbol. */
@@ -89,6 +94,7 @@ const pathGroup = Joi.object({
 });
 
 const SCHEMA = Joi.object<CheckedOptions>({
+  answersFolder: Joi.string(),
   ignoredHeadings: Joi.array().items(Joi.string()).default(REFERENCE_HEADINGS),
   ignoredSections: Joi.array().items(Joi.string()).default([]),
   ignoredSelectors: Joi.array().items(Joi.string()).default([]),

@@ -7,9 +7,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {earlySearchScript} from '../client/early-search';
 import {buildIndex} from '../engine/index/build-index';
 import {MANIFEST_FILE, type Manifest} from '../backends/index-files';
+import {type AskedPages, withAsked} from '../records/asked-entries';
 import type {SearchSettings} from '../settings/search-settings';
 import type {CheckedOptions} from './options';
 import {type BuiltPages, readBuiltPages} from './read-built-pages';
+import {readAnswers} from './read-answers';
 import {readSynonyms} from './read-synonyms';
 import {writeIndex} from './write-index';
 
@@ -41,6 +43,8 @@ export default function searchPlugin(
   const {settings} = options;
   const synonymsFile =
     options.synonymsFile && path.resolve(siteDir, options.synonymsFile);
+  const answersFolder =
+    options.answersFolder && path.resolve(siteDir, options.answersFolder);
   const earlyKeys = earlySearchScript(baseUrl + settings.algolia.searchPagePath);
   return {
     name: PLUGIN_NAME,
@@ -56,8 +60,10 @@ export default function searchPlugin(
         titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
       });
       const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
+      const answers = answersFolder ? await readAnswers(answersFolder) : [];
+      const asked = withAsked(built.pages, answers, baseUrl);
       const index = buildIndex(
-        built.pages,
+        asked.pages,
         synonyms,
         siteConfig.url,
         options.mistakeHeadings,
@@ -67,7 +73,7 @@ export default function searchPlugin(
         credentials: {apiKey: settings.algolia.apiKey, appId: settings.algolia.appId},
         indexName: settings.algolia.indexName,
       });
-      report(built, manifest);
+      report(built, asked, manifest);
     },
   };
 }
@@ -89,12 +95,20 @@ function globalData(
   };
 }
 
-function report({empty, pages}: BuiltPages, {content, headings}: Manifest): void {
+function report(
+  {empty, pages}: BuiltPages,
+  {missing}: AskedPages,
+  {content, headings}: Manifest,
+): void {
   const records = headings.records + content.records;
   const bytes = headings.bytes + content.bytes;
   logger.info(
     `Search index: ${String(pages.length)} pages, ${String(records)} records, ${String(bytes)} bytes.`,
   );
+  if (missing.length > 0) {
+    const places = missing.map(({answer}) => answer);
+    logger.info(`Answers that this build does not have: ${places.join(', ')}`);
+  }
   if (empty.length > 0) {
     logger.warn(`Nothing searchable was found in ${empty.join(', ')}.`);
   }

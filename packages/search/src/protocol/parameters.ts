@@ -1,4 +1,4 @@
-import {CONTENT_LEVEL} from '../engine/index/index-data';
+import {ASKED_LEVEL, CONTENT_LEVEL} from '../engine/index/index-data';
 import {
   attributeList,
   boolean,
@@ -65,6 +65,7 @@ export const LEVELS: ReadonlyMap<string, readonly number[]> = new Map([
   ]),
   ['hierarchy', [1, 2, 3, 4, 5, 6]],
   ['content', [CONTENT_LEVEL]],
+  ['asked', [ASKED_LEVEL]],
 ]);
 
 type Readers = {

@@ -1,4 +1,4 @@
-import {CONTENT_LEVEL} from '../engine/index/index-data';
+import {ASKED_LEVEL, CONTENT_LEVEL} from '../engine/index/index-data';
 import {anchorAt, type SearchIndex, textAt} from '../engine/index/search-index';
 import type {DocSearchRecord, RecordType} from './page-records';
 
@@ -19,6 +19,7 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
     (index.data.headings.kinds[titleOf(index, heading)] ?? null) !== null;
   return {
     anchor,
+    asked: isContent ? null : askedAt(index, record),
     content: isContent ? textAt(index, record) : null,
     docusaurus_tag: page?.tag ?? 'default',
     error: error?.sentence ?? null,
@@ -42,6 +43,19 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
       position,
     },
   };
+}
+
+/** Returns the phrases in which readers ask for a heading, in the order in which they are written. */
+function askedAt(index: SearchIndex, heading: number): string[] | null {
+  const asked: string[] = [];
+  for (const {end, first} of index.runs[index.pages[heading] ?? -1] ?? []) {
+    for (let record = Math.max(first, index.headingCount); record < end; record++) {
+      if (index.levels[record] === ASKED_LEVEL && index.shownAs[record] === heading) {
+        asked.push(textAt(index, record));
+      }
+    }
+  }
+  return asked.length > 0 ? asked : null;
 }
 
 /**

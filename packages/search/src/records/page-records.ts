@@ -2,9 +2,9 @@
 export type RecordType =
   'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** One heading, symbol or run of text of a page. */
+/** One heading, symbol or run of text of a page, or a phrase in which readers ask for a place of it. */
 export interface PageEntry {
-  type: RecordType;
+  type: RecordType | 'asked';
   text: string;
   /** Fragment of the address, without `#`; null at the top of the page. */
   anchor: string | null;
@@ -63,6 +63,8 @@ export interface DocSearchRecord {
   page_kind: string | null;
   /** The sentence of the error that the record tells of. */
   error: string | null;
+  /** Phrases in which readers ask for what a heading says; null for text, and where nobody asks. */
+  asked: string[] | null;
   /** Address of the page or symbol among whose hits `distinct` chooses. */
   group: string;
   weight: {pageRank: number; level: number; position: number};

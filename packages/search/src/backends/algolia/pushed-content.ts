@@ -56,7 +56,7 @@ const SETTINGS: IndexSettings = {
 /** Returns the records, settings and synonyms of an index in the hosted service's form. */
 export function pushedContent(index: SearchIndex): PushedContent {
   return {
-    records: Array.from({length: index.recordCount}, (_, record) =>
+    records: [...new Set(index.shownAs)].map((record) =>
       docSearchRecord(index, record),
     ),
     settings: SETTINGS,

@@ -1,5 +1,6 @@
 import type {PageEntry, PageRecords} from '../../records/page-records';
 import {
+  ASKED_LEVEL,
   CONTENT_LEVEL,
   emptySegment,
   type IndexData,
@@ -24,13 +25,16 @@ export function buildIndex(
   const numbers = numberHeadings(pages);
   const headings = emptySegment(0);
   const content = emptySegment(numbers.count);
-  pages.forEach((page, pageIndex) => {
-    page.entries.forEach((entry) => {
-      const parent = numbers.of(pageIndex, entry.parent);
-      const segment = entry.type === 'content' ? content : headings;
-      append(segment, pageIndex, parent, entry);
+  const appendAll = (segment: Segment, chosen: (entry: PageEntry) => boolean) => {
+    pages.forEach((page, pageIndex) => {
+      page.entries.filter(chosen).forEach((entry) => {
+        append(segment, pageIndex, numbers.of(pageIndex, entry.parent), entry);
+      });
     });
-  });
+  };
+  appendAll(headings, isHeading);
+  appendAll(content, ({type}) => type === 'content');
+  appendAll(content, ({type}) => type === 'asked');
   const sitePages = pages.map(withoutEntries);
   return {
     content: {...content, ...invertTexts(content.texts)},
@@ -51,12 +55,24 @@ function withoutEntries(page: PageRecords): IndexedPage {
 function numberHeadings(pages: readonly PageRecords[]) {
   let count = 0;
   const numbers = pages.map((page) =>
-    page.entries.map((entry) => (entry.type === 'content' ? -1 : count++)),
+    page.entries.map((entry) => (isHeading(entry) ? count++ : -1)),
   );
   return {
     count,
     of: (page: number, entry: number): number => numbers[page]?.[entry] ?? -1,
   };
+}
+
+function isHeading({type}: PageEntry): boolean {
+  return type !== 'content' && type !== 'asked';
+}
+
+function levelOf({type}: PageEntry): number {
+  return type === 'asked'
+    ? ASKED_LEVEL
+    : type === 'content'
+      ? CONTENT_LEVEL
+      : Number(type[3]);
 }
 
 /** Adds an entry as the last record of a segment; `parent` is the number of the heading above it. */
@@ -68,7 +84,7 @@ function append(
 ): void {
   segment.pages.push(page);
   segment.parents.push(parent);
-  segment.levels.push(entry.type === 'content' ? CONTENT_LEVEL : Number(entry.type[3]));
+  segment.levels.push(levelOf(entry));
   segment.positions.push(entry.position);
   segment.texts.push(entry.text);
   segment.anchors.push(entry.anchor);

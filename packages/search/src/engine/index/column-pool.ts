@@ -10,6 +10,21 @@ export class ColumnPool {
 
   constructor(private readonly recordCount: number) {}
 
+  /**
+   * Lends columns while `search` runs. A search inside another one gets columns of its own.
+   *
+   * @returns what `search` returns, which must not hold a column
+   */
+  lend<Result>(search: () => Result): Result {
+    const {sumsTaken, worthsTaken} = this;
+    try {
+      return search();
+    } finally {
+      this.sumsTaken = sumsTaken;
+      this.worthsTaken = worthsTaken;
+    }
+  }
+
   /** Returns a column of zeros for the worth of matches. */
   takeWorths(): Float32Array {
     const column = (this.worths[this.worthsTaken++] ??= new Float32Array(
@@ -22,11 +37,5 @@ export class ColumnPool {
   takeSums(): Float64Array {
     const column = (this.sums[this.sumsTaken++] ??= new Float64Array(this.recordCount));
     return column.fill(0);
-  }
-
-  /** Takes all columns back: what was taken before must not be read any more. */
-  takeBack(): void {
-    this.worthsTaken = 0;
-    this.sumsTaken = 0;
   }
 }

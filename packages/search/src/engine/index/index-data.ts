@@ -6,12 +6,16 @@ export type IndexedPage = Omit<PageRecords, 'entries'>;
 /** Level of a content record; headings have 1 to 6. */
 export const CONTENT_LEVEL = 7;
 
+/** Level of a phrase in which readers ask for a section. */
+export const ASKED_LEVEL = 8;
+
 /** Postings are `record * OCCURRENCES + occurrence`. */
 export const OCCURRENCES = 3;
 
 /**
  * A part of the index: records as columns, and an inverted list for each term. Titles, headings and
- * symbols make one segment and text another, so that the first can answer while the second loads.
+ * symbols make one segment, text and phrases another, so that the first can answer while the second
+ * loads.
  */
 export interface Segment {
   /** Number of the segment's first record; records are numbered through all segments. */

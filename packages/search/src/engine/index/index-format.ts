@@ -1,5 +1,6 @@
 import {decodeTerms, encodeTerms} from './front-coding';
 import {
+  ASKED_LEVEL,
   CONTENT_LEVEL,
   emptySegment,
   type IndexData,
@@ -11,7 +12,7 @@ import {invertHeadings} from './invert';
 import {decodeNumbers, encodeNumbers, fromSteps, toSteps} from './varint';
 
 /** Raised when a change of the format makes older files unreadable. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 /** Columns that both segments have, with numbers as text. */
 interface EncodedSegment {
@@ -47,6 +48,8 @@ interface EncodedChoices {
 /** The file that adds the text; pages and most anchors are those of the headings above it. */
 export interface EncodedContent extends EncodedSegment {
   parents: string;
+  /** So many of the last records are phrases in which readers ask. */
+  askedCount: number;
   terms: string;
   /** Inverted lists, one for each term, between spaces. */
   postings: string;
@@ -115,7 +118,9 @@ export function decodeContent(encoded: EncodedContent, headings: Segment): Segme
         encoded.ownAnchors[record] ?? headings.anchors[parent] ?? null,
     ),
     kinds: parents.map(() => null),
-    levels: parents.map(() => CONTENT_LEVEL),
+    levels: parents.map((_, record) =>
+      record < parents.length - encoded.askedCount ? CONTENT_LEVEL : ASKED_LEVEL,
+    ),
     notes: parents.map(() => null),
     pages: parents.map((parent) => headings.pages[parent] ?? 0),
     parents,
@@ -134,6 +139,7 @@ function encodeContent(content: Segment, headings: Segment): EncodedContent {
   });
   return {
     ...encodeSegment(content),
+    askedCount: content.levels.filter((level) => level === ASKED_LEVEL).length,
     ownAnchors,
     // A title has no parent: shifted by one, so that no number is negative.
     parents: encodeNumbers(toSteps(content.parents.map((parent) => parent + 1))),

@@ -3,7 +3,7 @@ import {stemmer} from 'stemmer';
 import {Dictionary} from '../query/dictionary';
 import {isStopWord} from '../query/stop-words';
 import {nameKey, splitWords} from '../text/words';
-import type {IndexData} from './index-data';
+import {ASKED_LEVEL, type IndexData} from './index-data';
 import {lastSegment} from './invert';
 
 /** Headings by what they are called. */
@@ -17,10 +17,10 @@ export interface NameTables {
   /** The keys of both tables of names, where the beginnings of names are looked up. */
   keys: Dictionary;
   /**
-   * Number of atoms in each heading's shortest name that are no stop words; of all atoms if it has no
-   * others.
+   * Number of atoms that are no stop words, of all atoms if there are no others, in each heading's
+   * shortest name and in each phrase in which readers ask; 0 for text.
    */
-  headingLengths: Uint16Array;
+  lengths: Uint16Array;
 }
 
 /** A package is known by its name without the scope too. */
@@ -32,7 +32,7 @@ export function nameTables(data: IndexData): NameTables {
   const byAddress = new Map<string, number[]>();
   const byStem = new Map<string, number[]>();
   const {texts} = data.headings;
-  const headingLengths = new Uint16Array(texts.length);
+  const lengths = new Uint16Array(texts.length + (data.content?.texts.length ?? 0));
   texts.forEach((_, heading) => {
     const names = textNames(data, heading);
     const addresses = addressNames(data, heading);
@@ -45,10 +45,15 @@ export function nameTables(data: IndexData): NameTables {
     for (const name of [...names, ...addresses]) {
       append(byStem, stemKey(termsIn(name)), heading);
     }
-    headingLengths[heading] = Math.min(...names.map(lengthOf));
+    lengths[heading] = Math.min(...names.map(lengthOf));
+  });
+  data.content?.texts.forEach((phrase, record) => {
+    if (data.content?.levels[record] === ASKED_LEVEL) {
+      lengths[texts.length + record] = lengthOf(phrase);
+    }
   });
   const keys = [...new Set([...byName.keys(), ...byAddress.keys()])].sort();
-  return {byAddress, byName, byStem, headingLengths, keys: new Dictionary(keys)};
+  return {byAddress, byName, byStem, lengths, keys: new Dictionary(keys)};
 }
 
 /** Returns what a heading is called: its text, and for a title its package without the scope. */

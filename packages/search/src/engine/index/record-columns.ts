@@ -1,4 +1,4 @@
-import {CONTENT_LEVEL, type IndexData, type Segment} from './index-data';
+import {ASKED_LEVEL, CONTENT_LEVEL, type IndexData, type Segment} from './index-data';
 
 /** What is known of each record before anything is asked, by its number through all segments. */
 export interface RecordColumns {
@@ -14,11 +14,15 @@ export interface RecordColumns {
   places: Uint32Array;
   /** The title of each page. */
   titles: readonly number[];
+  /** The heading whose section each record is in: a heading is in its own. */
+  sections: Int32Array;
+  /** What each record is shown as: a phrase is the place that it asks for, others are themselves. */
+  shownAs: Int32Array;
   /** Records of each page, as runs. */
   runs: readonly (readonly Run[])[];
 }
 
-/** Records that follow one another: from `first` to before `end`. */
+/** Headings, texts or phrases that follow one another: from `first` to before `end`. */
 export interface Run {
   first: number;
   end: number;
@@ -41,7 +45,9 @@ export function recordColumns(
     groups: groupRecords(data.headings, stored),
     ordered,
     places: placesIn(ordered),
-    runs: runsOfPages(data.pages.length, stored.pages),
+    runs: runsOfPages(data.pages.length, stored),
+    sections: sectionsOf(stored),
+    shownAs: shownRecords(segments, stored),
     titles: titlesOf(data),
   };
 }
@@ -73,7 +79,7 @@ function placesIn(ordered: readonly number[]): Uint32Array {
 
 function groupRecords({kinds}: Segment, {levels, parents}: StoredColumns): Int32Array {
   return Int32Array.from(levels, (level, record) => {
-    let heading = level === CONTENT_LEVEL ? (parents[record] ?? -1) : record;
+    let heading = level < CONTENT_LEVEL ? record : (parents[record] ?? -1);
     let group = heading;
     while ((parents[heading] ?? -1) >= 0) {
       heading = parents[heading] ?? -1;
@@ -85,11 +91,39 @@ function groupRecords({kinds}: Segment, {levels, parents}: StoredColumns): Int32
   });
 }
 
-function runsOfPages(pageCount: number, pages: Uint32Array): Run[][] {
+function sectionsOf({levels, parents}: StoredColumns): Int32Array {
+  return Int32Array.from(levels, (level, record) =>
+    level < CONTENT_LEVEL ? record : (parents[record] ?? 0),
+  );
+}
+
+/** Of all records with the address that a phrase leads to, the first: a heading, if there is one. */
+function shownRecords(
+  segments: readonly Segment[],
+  {levels, pages, parents}: StoredColumns,
+): Int32Array {
+  const anchors = segments.flatMap((segment) => segment.anchors);
+  const places = new Map<string, number>();
+  return Int32Array.from(levels, (level, record) => {
+    const place = `${String(pages[record])}#${anchors[record] ?? ''}`;
+    if (level === ASKED_LEVEL) {
+      return places.get(place) ?? parents[record] ?? record;
+    }
+    places.set(place, places.get(place) ?? record);
+    return record;
+  });
+}
+
+function runsOfPages(pageCount: number, {levels, pages}: StoredColumns): Run[][] {
   const runs = Array.from({length: pageCount}, (): Run[] => []);
+  const kindOf = (record: number) => Math.max(CONTENT_LEVEL - 1, levels[record] ?? 0);
   for (let first = 0, end = 0; first < pages.length; first = end) {
     const page = pages[first] ?? 0;
-    while (end < pages.length && pages[end] === page) {
+    while (
+      end < pages.length &&
+      pages[end] === page &&
+      kindOf(end) === kindOf(first)
+    ) {
       end++;
     }
     runs[page]?.push({end, first});

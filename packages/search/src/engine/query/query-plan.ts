@@ -57,12 +57,18 @@ export function planQuery(
   synonyms: SynonymTable,
   {isSymbol = () => false, isWord, prefixMode = 'prefixLast'}: PlanSettings = {},
 ): QueryPlan {
-  const manner = recognizeManner(query, splitWords(query).length);
+  const compounds = splitWords(query);
+  const manner = recognizeManner(query, compounds.length);
   const names = manner === 'code' ? knownNames(query, isSymbol) : [];
   const plan =
     names.length > 0
-      ? planWords(names.map(({name}) => name).join(' '), synonyms, 'prefixNone', isWord)
-      : planWords(query, synonyms, prefixMode, isWord);
+      ? planWords(
+          splitWords(names.map(({name}) => name).join(' ')),
+          synonyms,
+          'prefixNone',
+          isWord,
+        )
+      : planWords(compounds, synonyms, prefixMode, isWord);
   return {
     ...plan,
     codeNames: names,
@@ -86,12 +92,11 @@ type WordPlan = Pick<
 >;
 
 function planWords(
-  query: string,
+  compounds: readonly Word[],
   synonyms: SynonymTable,
   prefixMode: PrefixMode,
   isWord?: (term: string) => boolean,
 ): WordPlan {
-  const compounds = splitWords(query);
   const atoms = compounds.flatMap((word) => word.atoms).slice(0, MAX_WORDS);
   const terms = atoms.map((atom) => atom.term);
   const words = atoms.map(({end, term}) => ({end, stop: isStopWord(term), term}));
@@ -137,7 +142,7 @@ function literally(from: number, to: number, term: QueryTerm): Alternative {
 
 /** Spans that may stand joined in the index: names as typed, neighboring words, the whole query. */
 function joinedSpans(
-  compounds: ReturnType<typeof splitWords>,
+  compounds: readonly Word[],
   words: readonly QueryWord[],
 ): [number, number][] {
   const spans = new Map<string, [number, number]>();

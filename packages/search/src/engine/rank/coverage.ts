@@ -1,3 +1,4 @@
+import {CONTENT_LEVEL} from '../index/index-data';
 import type {SearchIndex} from '../index/search-index';
 import type {Run} from '../index/record-columns';
 import type {QueryPlan} from '../query/query-plan';
@@ -36,8 +37,10 @@ export class Coverage {
   private readonly inRecords: Float64Array[];
   /** For each word how much each page is about it. */
   private readonly inPages: Float64Array[];
-  /** For each heading the words that stand in its own text, a bit for each. */
-  private readonly inHeadings: Uint32Array;
+  /** For each word the worth of its best match in each section, by the section's heading. */
+  private readonly inSections: Float64Array[];
+  /** For each heading and phrase the words that stand in its own text, a bit for each. */
+  private readonly inTexts: Uint32Array;
 
   constructor(
     private readonly index: SearchIndex,
@@ -51,7 +54,8 @@ export class Coverage {
     const pageCount = index.data.pages.length;
     this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
-    this.inHeadings = new Uint32Array(index.headingCount);
+    this.inSections = plan.words.map(() => new Float64Array(index.headingCount));
+    this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
     });
@@ -85,9 +89,19 @@ export class Coverage {
     return weigh(this.inPages, this.shares, Array.from(this.index.data.pages.keys()));
   }
 
-  /** Returns the number of the query's decisive words that stand in a heading's own text. */
-  wordsIn(heading: number): number {
-    const found = this.inHeadings[heading] ?? 0;
+  /** Like {@link worthsOf} for the section of each record, wherever in it the words stand. */
+  sectionWorthsOf(records: readonly number[]): Float64Array {
+    const {sections} = this.index;
+    return weigh(
+      this.inSections,
+      this.shares,
+      records.map((record) => sections[record] ?? 0),
+    );
+  }
+
+  /** Returns the number of the query's decisive words that stand in a heading's or phrase's own text. */
+  wordsIn(record: number): number {
+    const found = this.inTexts[record] ?? 0;
     let count = 0;
     for (let word = 0; word < this.decisive.length; word++) {
       count += this.decisive[word] && (found & (1 << word)) !== 0 ? 1 : 0;
@@ -98,6 +112,7 @@ export class Coverage {
   private cover({factor, from, match, to}: Way): void {
     const {counts, own, pages, worth} = match;
     const columns = this.inRecords.slice(from, to);
+    const sectionColumns = this.inSections.slice(from, to);
     const pageColumns = this.inPages.slice(from, to);
     pages.forEach((best, page) => {
       if (best === 0) {
@@ -112,7 +127,10 @@ export class Coverage {
         columns.forEach((column) => {
           raise(column, run, worth, factor);
         });
-        this.markHeadings(run, own, bits(from, to));
+        sectionColumns.forEach((column) => {
+          raiseSections(column, run, this.index.sections, worth, factor);
+        });
+        this.markTexts(run, own, bits(from, to));
       }
     });
   }
@@ -129,11 +147,13 @@ export class Coverage {
     });
   }
 
-  private markHeadings({end, first}: Run, own: Float32Array, words: number): void {
-    const until = Math.min(end, this.index.headingCount);
-    for (let heading = first; heading < until; heading++) {
-      if ((own[heading] ?? 0) > 0) {
-        this.inHeadings[heading] = (this.inHeadings[heading] ?? 0) | words;
+  private markTexts({end, first}: Run, own: Float32Array, words: number): void {
+    if (this.index.levels[first] === CONTENT_LEVEL) {
+      return;
+    }
+    for (let record = first; record < end; record++) {
+      if ((own[record] ?? 0) > 0) {
+        this.inTexts[record] = (this.inTexts[record] ?? 0) | words;
       }
     }
   }
@@ -211,6 +231,22 @@ function raise(
     const value = (worth[record] ?? 0) * factor;
     if (value > (column[record] ?? 0)) {
       column[record] = value;
+    }
+  }
+}
+
+function raiseSections(
+  column: Float64Array,
+  {end, first}: Run,
+  sections: Int32Array,
+  worth: Float32Array,
+  factor: number,
+): void {
+  for (let record = first; record < end; record++) {
+    const value = (worth[record] ?? 0) * factor;
+    const section = sections[record] ?? 0;
+    if (value > (column[section] ?? 0)) {
+      column[section] = value;
     }
   }
 }

@@ -1,7 +1,7 @@
 import {anchorAt, type SearchIndex} from '../index/search-index';
 
 /**
- * Keeps the best record of each address, be it a heading or text below it, and the best `limit` of each
+ * Puts what they are shown as in the place of records, and keeps the best one of each address, be it a heading or text below it, and the best `limit` of each
  * page; a symbol with its members counts as a page.
  *
  * @param limit - 0 to keep all records
@@ -11,23 +11,24 @@ export function limitGroups(
   records: readonly number[],
   limit: number,
 ): readonly number[] {
+  const {groups, headingCount, shownAs} = index;
   if (limit === 0) {
-    return records;
+    return [...new Set(records.map((record) => shownAs[record] ?? record))];
   }
-  const {groups, headingCount} = index;
   const counts = new Uint32Array(headingCount);
   const seen = new Set<string>();
-  return records.filter((record) => {
+  return records.flatMap((found) => {
+    const record = shownAs[found] ?? found;
     const group = groups[record] ?? 0;
     if ((counts[group] ?? 0) >= limit) {
-      return false;
+      return [];
     }
     const place = `${String(index.pages[record])}#${anchorAt(index, record) ?? ''}`;
     if (seen.has(place)) {
-      return false;
+      return [];
     }
     seen.add(place);
     counts[group] = (counts[group] ?? 0) + 1;
-    return true;
+    return [record];
   });
 }

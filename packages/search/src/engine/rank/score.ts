@@ -43,11 +43,13 @@ export function scoreCandidates(
     (record, position) => (shares[position] ?? 0) >= least || wanted(record),
   );
   const worths = coverage.worthsOf(records);
+  const sections = coverage.sectionWorthsOf(records);
   const extras = extraOf(index, plan, coverage);
   const scores = index.columns.takeSums();
   records.forEach((record, at) => {
     scores[record] =
       (worths[at] ?? 0) +
+      BONUS.section * (sections[at] ?? 0) +
       (named.found.get(record) ?? 0) +
       (numbered.has(record) ? BONUS.errorNumber : 0) +
       extras(record);
@@ -90,7 +92,7 @@ function exactness(index: SearchIndex, record: number, coverage: Coverage): numb
   if (index.levels[record] === CONTENT_LEVEL) {
     return 0;
   }
-  const length = Math.max(1, index.names.headingLengths[record] ?? 1);
+  const length = Math.max(1, index.names.lengths[record] ?? 1);
   return Math.min(1, coverage.wordsIn(record) / length);
 }
 

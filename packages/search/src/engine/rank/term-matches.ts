@@ -25,16 +25,22 @@ export interface TermMatches {
   typos: boolean;
 }
 
+/** Which records are searched; all, if it says nothing. */
+interface Scope {
+  levels?: ReadonlySet<number>;
+  without?: number;
+}
+
 /**
  * Looks up all terms of a plan.
  *
- * @param levels - the levels of record that are searched; absent for all
+ * @param scope - the records that are searched: by their levels, and all but one
  * @returns the matches by {@link termKey}
  */
 export function matchTerms(
   index: SearchIndex,
   plan: QueryPlan,
-  levels?: ReadonlySet<number>,
+  scope: Scope = {},
 ): Map<string, TermMatches> {
   const matches = new Map<string, TermMatches>();
   const passedOn = new Float32Array(index.headingCount);
@@ -47,7 +53,7 @@ export function matchTerms(
     for (const query of alternative.terms) {
       const key = termKey(query);
       if (!matches.has(key)) {
-        const match = matchTerm(index, query, forgiving, levels);
+        const match = matchTerm(index, query, forgiving, scope);
         passDown(index, match, passedOn);
         matches.set(key, match);
       }
@@ -60,7 +66,7 @@ function matchTerm(
   index: SearchIndex,
   query: QueryTerm,
   forgiving: boolean,
-  levels?: ReadonlySet<number>,
+  scope: Scope,
 ): TermMatches {
   const {bySegment, terms, typos} = index.expand(query, forgiving);
   const pageCount = index.data.pages.length;
@@ -75,7 +81,7 @@ function matchTerm(
     worth: index.columns.takeWorths(),
   };
   index.segments.forEach((segment, number) => {
-    scoreSegment(segment, bySegment[number] ?? [], matches, levels);
+    scoreSegment(segment, bySegment[number] ?? [], matches, scope);
   });
   return matches;
 }
@@ -84,12 +90,15 @@ function scoreSegment(
   {first, levels, pages, postings}: Segment,
   expansions: readonly Expansion[],
   matches: TermMatches,
-  searched?: ReadonlySet<number>,
+  {levels: searched, without}: Scope,
 ): void {
   for (const {index: term, quality} of expansions) {
     for (const posting of postings[term] ?? []) {
       const row = (posting / OCCURRENCES) | 0;
-      if (searched && !searched.has(levels[row] ?? 0)) {
+      if (
+        first + row === without ||
+        (searched && !searched.has(levels[row] ?? 0))
+      ) {
         continue;
       }
       const worth =

@@ -32,9 +32,9 @@ export const MOST_CORRECTIONS = 20;
 /** So many words of a query, and no more, may be a name that was typed with spaces. */
 export const LONGEST_SPACED_NAME = 4;
 
-/** Worth of a match by the level of the record that holds it: title, headings, text. */
+/** Worth of a match by the level of the record that holds it: title, headings, text, phrases. */
 export const LEVEL_WEIGHT: readonly number[] = [
-  0, 1, 0.95, 0.88, 0.82, 0.78, 0.75, 0.55,
+  0, 1, 0.95, 0.88, 0.82, 0.78, 0.75, 0.55, 0.88,
 ];
 
 /** Worth of a match in a heading for the records below it: they are about it, and do not say it. */
@@ -104,6 +104,8 @@ export const BONUS = {
   calledName: 1,
   /** The number of an error. */
   errorNumber: 3,
+  /** The section, its heading and the phrases that ask for it hold all of the query's words. */
+  section: 0.3,
   /** The page speaks of all of the query's words. */
   page: 0.15,
   /** For each step of page rank. */
