@@ -63,6 +63,7 @@ const docs: SidebarItemConfig[] = [
     items: [
       'guides/text-style',
       'guides/blocks',
+      'guides/lists',
       'guides/tables',
       'guides/images',
       'guides/nested-editors',

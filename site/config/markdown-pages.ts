@@ -77,7 +77,7 @@ function readNeeds(): Record<string, number> {
     needs[path] = (needs[path] ?? 0) + count;
   };
   const folder = join(paths.docs, 'answers');
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yml'))) {
     const answers = parse(readFileSync(join(folder, file), 'utf8')) as {
       answer: string;
     }[];

@@ -19,12 +19,12 @@ export function editorRoot(): HTMLElement {
   const root = focused ?? findRoot(document);
   if (!root)
     throw new Error('The page has no editor: add its root element to document.body.');
+  commitUpdates(root);
   return root;
 }
 
 /** Returns the HTML of what an editor shows, without what every editor's has. */
 export function pageHtml(root: HTMLElement, isWithCaret: boolean): string {
-  commitUpdates(root);
   const copy = root.cloneNode(true);
   const copyOf = (node: Node) =>
     pathTo(root, node).reduce<Node | undefined>(
@@ -43,7 +43,7 @@ export function pageHtml(root: HTMLElement, isWithCaret: boolean): string {
   return [...copy.childNodes].map(html).join('');
 }
 
-/** A sample would otherwise see the page as it was before its last update. */
+/** Samples would otherwise see, and select in, the page as it was before their last update. */
 function commitUpdates(root: HTMLElement): void {
   const {__lexicalEditor: editor} = root as HTMLElement & {
     __lexicalEditor?: {read: (readState: () => void) => void};
@@ -97,9 +97,12 @@ function html(node: Node): string {
   return `<${name}${attributes.join('')}>${isVoid ? '' : `${content}</${name}>`}`;
 }
 
-/** The image that lets a caret go before a decorator at the start of a block. */
+/** An image that helps browsers to place or to paint a selection. */
 function isAid(node: Element): boolean {
-  return node.localName === 'img' && node.hasAttribute('data-lexical-linebreak');
+  return (
+    node.hasAttribute('data-lexical-decorator-boundary') ||
+    (node.localName === 'img' && node.hasAttribute('data-lexical-managed-linebreak'))
+  );
 }
 
 function escape(text: string): string {
