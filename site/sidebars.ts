@@ -73,6 +73,7 @@ const docs: SidebarItemConfig[] = [
       'guides/phones',
       'guides/input-methods',
       'guides/right-to-left',
+      'guides/test-tools',
     ],
   },
   {
