@@ -32,7 +32,7 @@ test('a member lands below the heading that stays in view', async ({page}) => {
   await expect(page.locator('#splice')).toBeInViewport();
   const heading = page.locator('.api-kind > h2', {hasText: 'Methods'});
   await expect(heading).toBeInViewport();
-  await expect(heading).toContainText('of ElementNode');
+  await expect(heading).toContainText('of ElementNode', {useInnerText: true});
 });
 
 test('a link to an inherited member opens the list that names it', async ({page}) => {
