@@ -20,6 +20,9 @@
  * @property {string} fix - what the reader can do
  */
 
+/** By this name Node finds how an object wants to be printed; browsers ask nobody. */
+const INSPECT = Symbol.for('nodejs.util.inspect.custom');
+
 /** An error that its reader can do something about; its message has all four parts. */
 export class FourPartError extends Error {
   /**
@@ -30,6 +33,21 @@ export class FourPartError extends Error {
     super(formatProblem(problem), options);
     this.name = 'FourPartError';
     this.problem = problem;
+  }
+
+  /**
+   * Prints the four parts without the stack, also where Docusaurus shows this error as the cause of
+   * another: no reader can act on where our code threw it. Its own cause has all that Node prints.
+   *
+   * @param {number} _depth
+   * @param {import('node:util').InspectOptions} options
+   * @param {typeof import('node:util').inspect} inspect
+   */
+  [INSPECT](_depth, options, inspect) {
+    const text = `${this.name}: ${this.message}`;
+    return this.cause === undefined
+      ? text
+      : `${text}\n  [cause]: ${inspect(this.cause, options)}`;
   }
 }
 

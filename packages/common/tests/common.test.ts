@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inspect} from 'node:util';
 
 import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
 
@@ -33,6 +34,21 @@ test('an error says what, where, what was expected and how to fix it', () => {
   expect(
     new FourPartError({...problem, where: {...where, column: 7}}).message,
   ).toContain('a.mdx:3:7\n');
+});
+
+test('an error is printed without its stack, as the cause of another too, and its own cause with one', () => {
+  const problem = {what: 'Wrong.', where: 'here', expected: 'right', fix: 'Mend it.'};
+  const four = new FourPartError(problem);
+  expect(inspect(four)).toBe(`FourPartError: ${four.message}`);
+
+  const printed = inspect(new Error('The build failed.', {cause: four}));
+  const [, ofCause = ''] = printed.split('[cause]');
+  expect(ofCause).toContain('FourPartError: Wrong.');
+  expect(ofCause).toContain('Mend it.');
+  expect(ofCause).not.toMatch(/^\s+at /m);
+
+  const caused = new FourPartError(problem, {cause: new Error('The disk is full.')});
+  expect(inspect(caused)).toMatch(/\[cause\]: Error: The disk is full\.\n\s+at /);
 });
 
 test('escaped text is safe inside elements and quoted attributes', () => {

@@ -41,6 +41,13 @@ test.each([
   expect(stylesFor(css)).toBe('');
 });
 
+test('a rule for what a script in the document adds is there, but not what hides the banner for a wrong base URL', () => {
+  const banner = '__docusaurus-base-url-issue-banner-container';
+  const html = `${HTML}<script>add("notice");add("${banner}")</script>`;
+  const css = `#notice{color:red}#${banner}{display:none}`;
+  expect(stylesFor(css, html)).toBe('#notice{color:red}');
+});
+
 test('layers and conditions stay around their rules, in their order', () => {
   const css =
     '@layer a,b;@layer a{.lead{top:0}@media (min-width:9px){.big{top:1px}}}@layer b{p{top:2px}}';

@@ -22,6 +22,14 @@ function run(files: Record<string, string>): Promise<Record<string, unknown>> {
 }
 
 describe('edited sources', () => {
+  test('may speak of require in strings and comments', async () => {
+    const texts = await run({
+      'main.ts':
+        "// require('a')\nexport const one = \"require('b')\";\nexport const two = `require('c')`;\nexport const three = 'it\\'s require(\"d\")'; /* require('e') */",
+    });
+    expect(texts).toMatchObject({one: "require('b')", three: 'it\'s require("d")'});
+  });
+
   test('may be TypeScript with JSX in several files that import each other', async () => {
     const {default: App} = await run({
       'App.tsx':

@@ -28,6 +28,13 @@ function reportOn(html: string, plugins = running) {
   return readPaste(pasteOf({'text/html': html, 'text/plain': 'text'}), plugins);
 }
 
+test('a search for losses that is stopped ends with the reason', async () => {
+  const stop = new AbortController();
+  const search = reportOn('<p style="color: red">One</p>').findEffects(stop.signal);
+  stop.abort(new Error('Another paste is shown.'));
+  await expect(search).rejects.toThrow('Another paste is shown.');
+});
+
 test('each element is with the conversion that took it, its priority and its nodes', () => {
   const {route, rows} = reportOn('<h2>One <b>bold</b></h2><aside>Two</aside>');
   expect(route).toBe('importDOM');

@@ -11,6 +11,7 @@ test('a site served at another path than it was built for says so on its home pa
   );
   await page.goto('./');
   const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toBeVisible();
   await expect(banner).toContainText('Your Docusaurus site did not load properly.');
   await expect(banner).toContainText('Current configured baseUrl = /lexical/');
 });

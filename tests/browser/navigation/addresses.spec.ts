@@ -11,9 +11,11 @@ test.describe('an unknown path', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await expect(page.locator('main')).toContainText(
       'We could not find what you were looking for.',
+      {useInnerText: true},
     );
     await expect(page.locator('main')).toContainText(
       'Please contact the owner of the site that linked you to the original URL',
+      {useInnerText: true},
     );
   });
 });

@@ -19,6 +19,7 @@ test.describe('a page that cannot render', () => {
     );
     await expect(page.locator('main')).toContainText(
       /outer problem\s+Cause:\s+inner problem/,
+      {useInnerText: true},
     );
     await expect(page).toHaveTitle('Page Error');
   });
@@ -49,6 +50,7 @@ test.describe('a crash that takes the layout with it', () => {
     );
     await expect(page.locator('main')).toContainText(
       /problem of the links\s+Cause:\s+inner problem/,
+      {useInnerText: true},
     );
     await expect(page).toHaveTitle('Page Error');
     await page.evaluate(() => {
@@ -70,6 +72,7 @@ test.describe('a crash that takes the layout with it', () => {
     await renderAnew(page);
     await expect(page.locator('main')).toContainText(
       /problem of the page\s+Cause:\s+inner problem.*problem of the links/s,
+      {useInnerText: true},
     );
     await expect(page).toHaveTitle('Page Error');
   });
@@ -88,7 +91,9 @@ test.describe('a page whose code fails to load while it is rendered', () => {
       'background-color',
       'rgb(250, 56, 62)',
     );
-    await expect(retry.locator('xpath=../..')).toContainText(/chunk/i);
+    await expect(retry.locator('xpath=../..')).toContainText(/chunk/i, {
+      useInnerText: true,
+    });
     await unblock();
     await retry.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/theming/i);

@@ -17,6 +17,27 @@ test('the first screen shows its editor before any of it is loaded', async ({pag
   await expect(view.locator('[data-node-type=heading]')).toBeVisible();
 });
 
+test.describe('at another address than the site was built for', () => {
+  test.use({expectedMessages: [/404|MIME type/]});
+
+  test('a banner is seen that says so', async ({page}) => {
+    // The document comes, and none of its files is where it looks for them.
+    await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto('/');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText('did not load properly');
+  });
+
+  test('no banner is seen where the style sheet came', async ({page}) => {
+    await page.route('**/assets/js/**', (route) =>
+      route.fulfill({status: 404, body: ''}),
+    );
+    await page.goto('/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeHidden();
+  });
+});
+
 test('a moved pointer starts the editor, and nothing moves on the page', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ test('the hint is the Command key on Apple systems', async ({page}) => {
   });
   await openHydrated(page, '/docs/intro');
   await expect(searchButton(page)).toHaveAccessibleName('Search (Command+K)');
-  await expect(searchButton(page)).toContainText('⌘');
+  await expect(searchButton(page)).toContainText('⌘', {useInnerText: true});
 });
 
 for (const shortcut of ['Control+k', 'Meta+k', 'Control+K']) {
@@ -150,9 +150,9 @@ test('the footer names the keys to select, to navigate and to close', async ({
 }) => {
   const {dialog} = await openModal(page);
   const footer = dialog.locator('footer');
-  await expect(footer).toContainText('to select');
-  await expect(footer).toContainText('to navigate');
-  await expect(footer).toContainText('to close');
+  await expect(footer).toContainText('to select', {useInnerText: true});
+  await expect(footer).toContainText('to navigate', {useInnerText: true});
+  await expect(footer).toContainText('to close', {useInnerText: true});
   for (const key of ['Enter key', 'Arrow down', 'Arrow up', 'Escape key']) {
     await expect(footer.getByRole('img', {name: key})).toBeVisible();
   }

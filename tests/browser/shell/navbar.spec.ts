@@ -91,8 +91,12 @@ test.describe('dropdowns', () => {
     page,
   }) => {
     await openHydrated(page, '/docs/intro');
-    await expect(page.locator(dropdown).nth(0)).toContainText('Next');
-    await expect(page.locator(dropdown).nth(1)).toContainText('English');
+    await expect(page.locator(dropdown).nth(0)).toContainText('Next', {
+      useInnerText: true,
+    });
+    await expect(page.locator(dropdown).nth(1)).toContainText('English', {
+      useInnerText: true,
+    });
   });
 
   test('open on Enter and close when the focus leaves them', async ({page}) => {

@@ -8,7 +8,10 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
 
 /** Docusaurus marks the document when hydration is done. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The largest page of the reference takes seconds, and several times as long on a busy machine.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 40_000,
+  });
 }
 
 /** Gives a page its first sign of a reader, and waits until what it loads for readers is there. */

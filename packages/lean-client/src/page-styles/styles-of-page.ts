@@ -67,6 +67,12 @@ function textOf(part: StylePart): string {
   return `${selectors}{${part.declarations.map(({text}) => text).join(';')}}`;
 }
 
+/**
+ * The banner for a wrong base URL: the style sheet hides it to say that files come from where the site
+ * looks for them, which no rule in the document itself can know.
+ */
+const SHOWN_WITHOUT_STYLES = '#__docusaurus-base-url-issue-banner-container';
+
 function namesIn(html: string): Set<string> {
   // The document's root, which readers' settings change.
   const names = new Set(['html', 'body', '*']);
@@ -77,10 +83,11 @@ function namesIn(html: string): Set<string> {
       for (const name of values.join(' ').split(/\s+/)) names.add(mark + name);
     }
   }
-  // What the scripts in a document add to it, as the banner for a wrong base URL, has names in them.
+  // What the scripts in a document add to it has names in them.
   for (const [, script = ''] of html.matchAll(/<script\b[^>]*>([^<]+)/g)) {
     for (const [word] of script.matchAll(/[\w-]+/g))
       names.add(`#${word}`).add(`.${word}`);
   }
+  names.delete(SHOWN_WITHOUT_STYLES);
   return names;
 }

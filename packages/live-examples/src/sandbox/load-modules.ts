@@ -23,7 +23,9 @@ type ModuleFunction = (
 /** Evaluates a script and returns its value. */
 export type Evaluate = (source: string) => unknown;
 
-const REQUIRE = /\brequire\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** Calls of `require`; strings and comments are taken whole, so that none is read out of them. */
+const REQUIRE =
+  /\brequire\(\s*['"](?<specifier>[^'"]+)['"]\s*\)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
 
 /**
@@ -67,9 +69,11 @@ async function loadPackages(
 ): Promise<Map<string, unknown>> {
   const wanted = new Map<string, Place>();
   for (const [file, code] of Object.entries(modules)) {
-    for (const {index, 1: specifier = ''} of code.matchAll(REQUIRE)) {
+    for (const {index, groups} of code.matchAll(REQUIRE)) {
+      const specifier = groups?.['specifier'];
+      if (specifier === undefined || specifier.startsWith('.')) continue;
       const line = code.slice(0, index).split('\n').length;
-      if (!specifier.startsWith('.')) wanted.set(specifier, {file, line});
+      wanted.set(specifier, {file, line});
     }
   }
   const loaded = [...wanted].map(async ([specifier, place]) => {

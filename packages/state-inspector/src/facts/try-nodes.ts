@@ -2,12 +2,12 @@ import {
   $create,
   $createParagraphNode,
   $createTextNode,
+  $getEditor,
   $getRoot,
   $isElementNode,
   $isDecoratorNode,
   createEditor,
   type Klass,
-  type LexicalEditor,
   type LexicalNode,
   type SerializedLexicalNode,
 } from 'lexical';
@@ -110,14 +110,12 @@ function $readFields(json: Json): ReadonlySet<string> {
 }
 
 function $import(json: Json): LexicalNode {
-  const {klass} = registered(json.type);
+  const {klass} = $registered(json.type);
   return klass.importJSON(json);
 }
 
-let active: LexicalEditor;
-
-function registered(type: string): {readonly klass: typeof LexicalNode} {
-  const entry = active._nodes.get(type);
+function $registered(type: string): {readonly klass: typeof LexicalNode} {
+  const entry = $getEditor()._nodes.get(type);
   if (!entry) throw new Error(`No class is registered for the type "${type}".`);
   return entry as unknown as {readonly klass: typeof LexicalNode};
 }
@@ -126,15 +124,15 @@ function run<Result>(
   classes: readonly Klass<LexicalNode>[],
   $use: () => Result,
 ): Result {
-  active = createEditor({
+  const editor = createEditor({
     nodes: [...classes],
     onError(error) {
       throw error;
     },
   });
-  active.setRootElement(document.createElement('div'));
+  editor.setRootElement(document.createElement('div'));
   let result: {readonly value: Result} | undefined;
-  active.update(
+  editor.update(
     () => {
       result = {value: $use()};
     },

@@ -4,8 +4,8 @@ import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import {ancestry} from './node-classes';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Node classes that components of `@lexical/react` refuse to work without. */
-const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
+/** Node classes that components of `@lexical/react` do not work without; most of them throw. */
+export const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
   ListPlugin: ['ListNode', 'ListItemNode'],
   CheckListPlugin: ['ListNode', 'ListItemNode'],
   LinkPlugin: ['LinkNode'],
@@ -21,7 +21,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   TableNode: ['TableRowNode', 'TableCellNode'],
 };
 const BUILT_IN =
-  /^(?:Root|Paragraph|Text|LineBreak|Tab|Element|Decorator|Lexical|Artificial)Node/;
+  /^(?:(?:Root|Paragraph|Text|LineBreak|Tab|Element|Decorator|Lexical)Node|ArtificialNode__DO_NOT_USE)$/;
 
 /** Node classes that are used while every editor of the code was made without them. */
 export const registeredNodes: Rule = function* (context) {

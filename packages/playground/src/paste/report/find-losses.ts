@@ -68,7 +68,8 @@ export interface Searched {
 /**
  * Finds out what of a page is not in the document. It pauses in between, so that the page stays usable.
  *
- * @param signal - stops it; the promise then never resolves
+ * @param signal - stops it
+ * @throws the signal's reason once it is stopped
  */
 export async function findLosses(
   {page, traits, rows, running}: Searched,
@@ -84,24 +85,30 @@ export async function findLosses(
   }));
   const effects = new Map<Trait, Effect>();
   const losses: Loss[] = [];
-  for (const group of groupTraits(traits)) {
-    await pause();
-    const isElement = group[0]?.kind === 'element';
-    const rowsOfGroup = group.flatMap(({index}) => byIndex.get(index) ?? []);
-    const found = isElement
-      ? effectsOfElements(group, rowsOfGroup)
-      : await finder.effectsOf(group, pause);
-    group.forEach((trait, at) => effects.set(trait, found[at] ?? 'kept'));
-    const isPartOfLost = !isElement && rowsOfGroup.every(isLostMedium);
-    if (isPartOfLost || found.some((effect) => effect !== 'dropped')) continue;
-    const reader = isElement ? null : readers.find((one) => one.finder.matters(group));
-    const why = reader
-      ? {reason: switchedOff(reader.id), takers: '', code: reader.code()}
-      : tryToKeep(group, rowsOfGroup, {page, running});
-    // What says what is so without it, is no loss.
-    if (reader || !group.every(isUsual)) losses.push({...lossOf(group), ...why});
+  try {
+    for (const group of groupTraits(traits)) {
+      await pause();
+      const isElement = group[0]?.kind === 'element';
+      const rowsOfGroup = group.flatMap(({index}) => byIndex.get(index) ?? []);
+      const found = isElement
+        ? effectsOfElements(group, rowsOfGroup)
+        : await finder.effectsOf(group, pause);
+      group.forEach((trait, at) => effects.set(trait, found[at] ?? 'kept'));
+      const isPartOfLost = !isElement && rowsOfGroup.every(isLostMedium);
+      if (isPartOfLost || found.some((effect) => effect !== 'dropped')) continue;
+      const reader = isElement
+        ? null
+        : readers.find((one) => one.finder.matters(group));
+      const why = reader
+        ? {reason: switchedOff(reader.id), takers: '', code: reader.code()}
+        : tryToKeep(group, rowsOfGroup, {page, running});
+      // What says what is so without it, is no loss.
+      if (reader || !group.every(isUsual)) losses.push({...lossOf(group), ...why});
+    }
+  } finally {
+    for (const one of [finder, ...readers.map((reader) => reader.finder)])
+      one.dispose();
   }
-  for (const one of [finder, ...readers.map((reader) => reader.finder)]) one.dispose();
   return {losses, effects};
 }
 
@@ -212,10 +219,9 @@ function pauserFor(signal: AbortSignal): () => Promise<void> {
   return async () => {
     if (performance.now() - start < SLICE_MS && !signal.aborted) return;
     await new Promise<void>((resolve) => {
-      setTimeout(() => {
-        if (!signal.aborted) resolve();
-      });
+      setTimeout(resolve);
     });
+    signal.throwIfAborted();
     start = performance.now();
   };
 }

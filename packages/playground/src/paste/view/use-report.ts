@@ -36,6 +36,7 @@ export function useReport(paste: Paste, running: PluginIds): ShownReport {
         setFound({of: report, effects, problem: null});
       },
       (error: unknown) => {
+        if (stop.signal.aborted) return;
         setFound({of: report, effects: null, problem: problemOf(error)});
       },
     );
