@@ -1,12 +1,24 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import {byVersion, readReleases} from '@lexical-documentation/api-reference';
+
+import {paths} from './paths';
 import manifest from '../../package.json';
 
 const lexicalVersion = manifest.devDependencies.lexical;
+const newestVersion = readReleases(paths.releases).at(-1)?.version ?? lexicalVersion;
 
 /** Closable bar above the navbar. A new id shows it again to readers who closed an earlier one. */
 export const announcementBar: ThemeConfig['announcementBar'] = {
-  id: `lexical-${lexicalVersion}`,
-  content: `This site documents Lexical ${lexicalVersion}. Its samples are checked against the published packages: <a href="/blog/welcome">see how</a>.`,
+  id: `lexical-${lexicalVersion}-${newestVersion}`,
+  content: announcementOf(lexicalVersion, newestVersion),
   isCloseable: true,
 };
+
+/** Readers who install without a version get the newest one, which may not be the described one. */
+export function announcementOf(described: string, newest: string): string {
+  const start = `This site documents Lexical ${described}.`;
+  return byVersion({version: newest}, {version: described}) > 0
+    ? `${start} The newest release is ${newest}: <a href="/docs/upgrade">see what it changes</a> before you install it.`
+    : `${start} Its samples are checked against the published packages: <a href="/blog/welcome">see how</a>.`;
+}
