@@ -4,7 +4,9 @@ import {packageOf} from '@lexical-documentation/common';
 import type {Facts} from '../core/environment';
 
 /** Finds what newer releases deprecate or remove; changed declarations are for the compiler. */
-export function laterFacts(symbols: readonly SymbolFacts[]): Facts['later'] {
+export function laterFacts(
+  symbols: readonly SymbolFacts[],
+): NonNullable<Facts['later']> {
   const found: Record<string, readonly [kind: 'deprecated' | 'removed', string]> = {};
   const add = (name: string, later: readonly LaterChange[] = []) => {
     for (const {kind, version} of later) {
