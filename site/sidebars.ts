@@ -145,6 +145,9 @@ const docs: SidebarItemConfig[] = [
     label: 'Upgrade',
     link: {type: 'doc', id: 'upgrade'},
     items: [
+      'upgrade/version-0-53',
+      'upgrade/version-0-52',
+      'upgrade/version-0-51',
       'upgrade/version-0-50',
       'upgrade/version-0-49',
       'upgrade/version-0-48',

@@ -18,6 +18,7 @@ export const paths = {
   nodeModules: join(repository, 'node_modules'),
   referenceNotes: join(repository, 'reference-notes'),
   releases: join(repository, 'reference-notes/releases'),
+  announcedRemovals: join(repository, 'reference-notes/announced-removals.json'),
   breakingSamples: join(repository, 'reference-notes/breaking-samples.json'),
   successors: join(repository, 'reference-notes/successors.json'),
   referenceCache: join(repository, '.cache/api-reference'),

@@ -36,7 +36,8 @@ export async function diffReference([version]: readonly string[]): Promise<void>
   );
   const condition = sharedCondition(published);
   const [before, after] = await stage('Reading both versions', async () => [
-    await readModel(ROOT, lexicalPackages, 'installed', condition),
+    // A package that is not published in that version has not lost its exports.
+    await readModel(ROOT, published.packages, 'installed', condition),
     await readModel(published.folder, published.packages, version, condition),
   ]);
   const changes = compareModels(before, after);

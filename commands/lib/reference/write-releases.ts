@@ -16,6 +16,7 @@ import {paths} from '../../../site/config/paths';
 import {FourPartError} from '../../../packages/common/src/four-part-error.mjs';
 import {ROOT} from '../paths.mjs';
 import {stage} from '../stage.mjs';
+import {readAnnounced, withAnnounced} from './announced-changes';
 import {fetchVersion, listVersions, publishingDates} from './published-version';
 import {verifySamples} from './verify-samples';
 
@@ -77,7 +78,12 @@ async function writeSteps(
 ): Promise<void> {
   if (!isContinued) await rm(paths.releases, {recursive: true, force: true});
   await mkdir(paths.releases, {recursive: true});
-  for (const step of findReleaseSteps(releases).slice(isContinued ? 1 : 0)) {
+  const steps = withAnnounced(
+    findReleaseSteps(releases).slice(isContinued ? 1 : 0),
+    releases,
+    await readAnnounced(paths.announcedRemovals),
+  );
+  for (const step of steps) {
     const file = join(paths.releases, `${step.version}.json`);
     await writeFile(file, `${JSON.stringify(step, null, 1)}\n`);
     console.log(`  ${step.version}: ${missingText(step.missing)}`);

@@ -72,8 +72,8 @@ export async function buildReference(
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
   writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
   writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
-  const {since} = readHistory(options);
-  const facts = symbolFacts(model, {siteMap, calls: options.calls, since});
+  const {since, later} = readHistory(options, model);
+  const facts = symbolFacts(model, {siteMap, calls: options.calls, since, later});
   writeIfChanged(symbolFactsPath(cacheDir), JSON.stringify(facts));
   writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
   const docs = syncFolder(options.docsDir, docFiles(pages, readme, options.sidebarId));
@@ -120,7 +120,7 @@ async function renderReference(
     variableKinds,
     sourceUrl,
     ...(calls && {calls}),
-    history: readHistory({releases}),
+    history: readHistory({releases}, model),
   };
   if (renderCode === undefined) {
     return renderPages(model, settings);
@@ -134,8 +134,13 @@ async function renderReference(
   });
 }
 
-function readHistory({releases}: Pick<ResolvedOptions, 'releases'>): VersionHistory {
-  return releases ? historyOf(readReleases(releases)) : NO_HISTORY;
+function readHistory(
+  {releases}: Pick<ResolvedOptions, 'releases'>,
+  {packages}: ReferenceModel,
+): VersionHistory {
+  return releases
+    ? historyOf(readReleases(releases), packages[0]?.version)
+    : NO_HISTORY;
 }
 
 function withNotes(

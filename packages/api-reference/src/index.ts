@@ -36,4 +36,5 @@ export {
   type Successors,
   successorOf,
 } from './versions/successors';
+export {type LaterChange, splitReleases} from './versions/later-changes';
 export {historyOf, type VersionHistory} from './versions/version-history';

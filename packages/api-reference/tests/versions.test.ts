@@ -112,6 +112,28 @@ test('a name that is no longer deprecated is not said to be', () => {
   expect(historyOf(steps).deprecated).toEqual({shop: {}});
 });
 
+test('what releases after the described one do to a name is kept apart', () => {
+  const fine = 'export declare function look(): void;';
+  const steps = findReleaseSteps([
+    release('1.0.0', `${fine}\nexport declare function pay(): void;`),
+    release(
+      '1.1.0',
+      `/** @deprecated */\n${fine}\nexport declare function pay(): void;`,
+    ),
+    release('1.2.0', `/** @deprecated */\n${fine}`),
+  ]);
+  const {until, deprecated, later} = historyOf(steps, '1.0.0');
+  expect(until).toBe('1.0.0');
+  expect(deprecated).toEqual({});
+  expect(later).toEqual({
+    shop: {
+      look: [{kind: 'deprecated', version: '1.1.0'}],
+      pay: [{kind: 'removed', version: '1.2.0'}],
+    },
+  });
+  expect(historyOf(steps, '1.2.0').later).toEqual({});
+});
+
 test('all names of a package count from its first release, and of none before', () => {
   const first = {...release('1.1.0', exporting('buy')), new: ['shop']};
   expect(historyOf(findReleaseSteps([nothing('1.0.0'), first])).since).toEqual({

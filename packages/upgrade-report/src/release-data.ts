@@ -6,6 +6,7 @@ import {
 } from '@lexical-documentation/api-reference';
 
 import type {Change, ChangeKind, ReleaseData} from './core/change';
+import {shortenPair} from './shorten-pair';
 
 /** Returns the address of a name, a member or its owner in the reference. */
 export type UrlOf = (module: string, path: string) => string | undefined;
@@ -38,11 +39,10 @@ function changesOf(step: ReleaseStep, make: ChangeMaker): readonly Change[] {
       ...make('required', module, path),
       after,
     })),
-    ...listed(step.changed).map(([module, path, [before, after]]) => ({
-      ...make('changed', module, path),
-      before,
-      after,
-    })),
+    ...listed(step.changed).map(([module, path, pair]) => {
+      const [before, after] = shortenPair(pair);
+      return {...make('changed', module, path), before, after};
+    }),
     ...listed(step.deprecated).map(([module, path]) =>
       make('deprecated', module, path),
     ),

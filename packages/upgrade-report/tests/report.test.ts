@@ -10,6 +10,7 @@ import {expect, test} from 'vitest';
 
 import {spanOf} from '../src/browser/span-of';
 import {isCompatible} from '../src/core/is-compatible';
+import {shortenPair} from '../src/shorten-pair';
 import {makeReport, oldestVersion, readInput, toReleaseData} from '../src/index';
 
 const notes = path.join(import.meta.dirname, '../../../reference-notes');
@@ -110,6 +111,30 @@ test('what a class says that it implements asks nothing of who uses it, its base
   const change = {kind: 'changed', module: 'm', path: 'A', version: '1'} as const;
   expect(isCompatible({...change, before, after: implemented})).toBe(true);
   expect(isCompatible({...change, before, after: rebased})).toBe(false);
+});
+
+test('a very long declaration is cut to what differs', () => {
+  const same = 'x'.repeat(1000);
+  const [before, after] = shortenPair([`${same}old${same}`, `${same}new${same}`]);
+  expect(before).toMatch(/^…x+oldx+…$/);
+  expect(after).toMatch(/^…x+newx+…$/);
+  expect(before.length).toBeLessThan(320);
+});
+
+test('what 0.51 to 0.53 deprecate and remove is reported', () => {
+  const code = [
+    "import {LexicalComposer} from '@lexical/react/LexicalComposer';",
+    "import {registerCodeHighlighting} from '@lexical/code';",
+    "import {TableImportExtension} from '@lexical/table';",
+    "import {$getNodeByKey} from 'lexical';",
+  ].join('\n');
+  const {breaking, deprecated} = report('0.50.0', '0.53.0', code);
+  expect(breaking.map(({kind, path: name, version}) => [kind, name, version])).toEqual([
+    ['renamed', 'registerCodeHighlighting', '0.51.0'],
+    ['renamed', 'TableImportExtension', '0.53.0'],
+    ['changed', '$getNodeByKey', '0.53.0'],
+  ]);
+  expect(deprecated.map(({path: name}) => name)).toEqual(['LexicalComposer']);
 });
 
 function report(from: string, to: string, text: string) {

@@ -14,6 +14,7 @@ import {
 import {type CallContexts, contextOf} from '../render/call-context';
 import {memberText, symbolText} from '../render/plain-signature';
 import type {SiteMap} from '../render/site-map';
+import type {LaterChange} from '../versions/later-changes';
 import type {VersionHistory} from '../versions/version-history';
 
 /** What programs may know of an exported name. Texts are Markdown without links. */
@@ -46,6 +47,8 @@ export interface NameFacts {
   /** Why, and what to use; empty when the source does not say. */
   readonly deprecated?: string;
   readonly samples?: readonly string[];
+  /** What newer releases do to it. */
+  readonly later?: readonly LaterChange[];
 }
 
 /** What facts are made with, beside the model. */
@@ -53,6 +56,7 @@ export interface FactsContext {
   readonly siteMap: SiteMap;
   readonly calls?: CallContexts | undefined;
   readonly since: VersionHistory['since'];
+  readonly later?: VersionHistory['later'];
 }
 
 const FILE = 'symbol-facts.json';
@@ -98,19 +102,22 @@ function factsOf(
   symbol: SymbolModel,
   context: FactsContext,
 ): SymbolFacts {
-  const {siteMap, since} = context;
+  const {siteMap, since, later} = context;
   const reference = symbol.target ?? referenceOf(module.name, symbol.name);
   const [declaredBy = module.name, targetName = symbol.name] = reference.split('#');
   const target = siteMap.find(reference) ?? symbol;
   const first = since[module.name]?.[symbol.name];
   const members = (target.members ?? []).map((member) =>
-    memberFacts(referenceOf(declaredBy, targetName, member.name), target, {
-      member,
-      context,
-    }),
+    withLater(
+      memberFacts(referenceOf(declaredBy, targetName, member.name), target, {
+        member,
+        context,
+      }),
+      later?.[module.name]?.[`${symbol.name}.${member.name}`],
+    ),
   );
   const inherited = (target.inherited ?? []).map(({from, names}) => ({from, names}));
-  return {
+  const facts = {
     ...nameFacts(target, context),
     name: symbol.name,
     module: module.name,
@@ -122,6 +129,14 @@ function factsOf(
     ...(members.length > 0 && {members}),
     ...(inherited.length > 0 && {inherited}),
   };
+  return withLater(facts, later?.[module.name]?.[symbol.name]);
+}
+
+function withLater<T extends object>(
+  facts: T,
+  later: readonly LaterChange[] | undefined,
+): T & {later?: readonly LaterChange[]} {
+  return later === undefined || later.length === 0 ? facts : {...facts, later};
 }
 
 function memberFacts(

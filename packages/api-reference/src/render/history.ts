@@ -1,5 +1,6 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
+import type {LaterChange} from '../versions/later-changes';
 import type {RenderContext} from './context';
 import {element} from './html';
 
@@ -31,7 +32,10 @@ export function sinceOfParameter(
   return version === undefined ? '' : `Since ${escapeHtml(version)}.`;
 }
 
-/** What a declaration was before releases changed it, folded, and since when it is deprecated. */
+/**
+ * What a declaration was before releases changed it, folded, since when it is deprecated, and what
+ * newer releases do to it.
+ */
 export function changesHtml(
   module: string,
   path: string,
@@ -58,5 +62,25 @@ export function changesHtml(
         element('code', {}, escapeHtml(before)),
       ),
     ),
+    ...(history.later[module]?.[path] ?? []).map(laterHtml),
   ].join('');
+}
+
+const LATER_WORDS = {
+  changed: 'the declaration is another one',
+  deprecated: 'this is deprecated',
+  removed: 'this is removed',
+} as const;
+
+function laterHtml({kind, version, after}: LaterChange): string {
+  const sentence = `From ${escapeHtml(version)} on, ${LATER_WORDS[kind]}`;
+  return after === undefined
+    ? element('p', {class: 'api-line api-later'}, `${sentence}.`)
+    : element(
+        'details',
+        {class: 'api-changed api-later'},
+        element('summary', {}, sentence),
+        'is ',
+        element('code', {}, escapeHtml(after)),
+      );
 }

@@ -132,7 +132,10 @@ function factsHtml(module: ModuleModel, context: RenderContext): string {
   );
   const code = (text: string) => element('code', {}, escapeHtml(text));
   const rows: [string, string][] = [
-    ['Install', code(`npm install ${module.package}`)],
+    [
+      'Install',
+      code(`npm install ${module.package}@${installed?.version ?? 'latest'}`),
+    ],
     ['Version', code(installed?.version ?? '')],
     ...(peers.length
       ? [['Peers', peers.map(code).join(', ')] as [string, string]]

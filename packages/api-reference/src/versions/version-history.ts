@@ -1,3 +1,4 @@
+import {type LaterChanges, laterChanges, splitReleases} from './later-changes';
 import type {ReleaseStep} from './release-step';
 
 /** A declaration before a release changed it. */
@@ -19,6 +20,8 @@ export interface VersionHistory {
     Record<string, Readonly<Record<string, readonly FormerDeclaration[]>>>
   >;
   readonly deprecated: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What releases after the described one do to its names. */
+  readonly later: LaterChanges;
 }
 
 type Table<T> = Record<string, Record<string, T>>;
@@ -30,6 +33,7 @@ export const NO_HISTORY: VersionHistory = {
   since: {},
   changed: {},
   deprecated: {},
+  later: {},
 };
 
 /**
@@ -37,12 +41,17 @@ export const NO_HISTORY: VersionHistory = {
  * said of a package whose release before the registry lacks.
  *
  * @param steps - oldest first
+ * @param described - the version to describe; without it, the newest
  */
-export function historyOf(steps: readonly ReleaseStep[]): VersionHistory {
+export function historyOf(
+  steps: readonly ReleaseStep[],
+  described = steps.at(-1)?.version ?? '',
+): VersionHistory {
+  const {until: known, later} = splitReleases(steps, described);
   const since: Table<string> = {};
   const changed: Table<FormerDeclaration[]> = {};
   const deprecated: Table<string> = {};
-  for (const step of steps) {
+  for (const step of known) {
     const {version} = step;
     for (const [module, path] of listed(step.removed)) {
       for (const table of [since, changed, deprecated]) forget(table[module], path);
@@ -61,8 +70,8 @@ export function historyOf(steps: readonly ReleaseStep[]): VersionHistory {
       (deprecated[module] ??= {})[path] = version;
     }
   }
-  const [from = '', until = ''] = [steps[0]?.version, steps.at(-1)?.version];
-  return {from, until, since, changed, deprecated};
+  const [from = '', until = ''] = [known[0]?.version, known.at(-1)?.version];
+  return {from, until, since, changed, deprecated, later: laterChanges(later)};
 }
 
 function isUncertain({comparedWith}: ReleaseStep, module: string): boolean {

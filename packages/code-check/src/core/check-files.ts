@@ -32,6 +32,7 @@ export function createGroupChecker(
       ...checked,
       checker,
       facts: environment.facts,
+      lexicalVersion: environment.lexicalVersion,
       placeOf: createPlaceFinder(checker),
       needsOf: createNeedsFinder(checker, environment.facts),
     };

@@ -19,6 +19,10 @@ export interface Facts {
    * state, writing, an editor and a composer; in lower case where only some calls do.
    */
   readonly needs: Readonly<Record<string, string>>;
+  /** What a newer release does, by `package#name` and `package#Class.member`. */
+  readonly later?: Readonly<
+    Record<string, readonly [kind: 'deprecated' | 'removed', version: string]>
+  >;
 }
 
 /** The folder of what is checked, in the paths of an environment. */

@@ -19,7 +19,8 @@ export type RuleName =
   | 'stale-node'
   | 'not-yet-updated'
   | 'mixed-dialects'
-  | 'extension-form';
+  | 'extension-form'
+  | 'later-release';
 
 /** One file to check. */
 export interface CheckedFile {

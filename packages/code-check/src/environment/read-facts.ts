@@ -1,13 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {
-  CallNeeds,
-  ReferenceModel,
-  SymbolEntry,
+import {
+  type CallNeeds,
+  readSymbolFacts,
+  type ReferenceModel,
+  type SymbolEntry,
 } from '@lexical-documentation/api-reference';
 
 import type {Facts} from '../core/environment';
+import {laterFacts} from './later-facts';
 import {TYPE_ONLY_CLASSES} from './type-only-classes';
 
 const LETTERS = {state: 'S', write: 'W', editor: 'E', composer: 'C'} as const;
@@ -31,6 +33,7 @@ export function readFacts(referenceCache: string, baseUrl: string): Facts {
       ]),
     ),
     needs: {...needsOf(model), ...TYPE_ONLY_CLASSES},
+    later: laterFacts(readSymbolFacts(referenceCache)),
   };
 }
 

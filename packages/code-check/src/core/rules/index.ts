@@ -2,6 +2,7 @@ import {callPlaces} from './call-places';
 import {composers} from './composers';
 import {deprecations} from './deprecations';
 import {hookOrder} from './hook-order';
+import {laterReleases} from './later-releases';
 import {nodeClasses} from './node-classes';
 import {nodeUse} from './node-use';
 import {registeredNodes} from './registered-nodes';
@@ -15,6 +16,7 @@ import {updates} from './updates';
 export const ALL_RULES: readonly Rule[] = [
   typeErrors,
   deprecations,
+  laterReleases,
   callPlaces,
   nodeClasses,
   nodeUse,

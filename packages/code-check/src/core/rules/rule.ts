@@ -23,6 +23,8 @@ export interface RuleContext extends CheckedProgram {
   readonly sources: readonly ts.SourceFile[];
   readonly checker: ts.TypeChecker;
   readonly facts: Facts;
+  /** Version of the Lexical packages that the code is checked against. */
+  readonly lexicalVersion: string;
   readonly placeOf: PlaceFinder;
   readonly needsOf: NeedsFinder;
 }

@@ -1,0 +1,52 @@
+import ts from 'typescript';
+
+import {nodesOf, qualifiedName, symbolOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Names that work in the described version, and that a newer release deprecates or removes. */
+export const laterReleases: Rule = function* (context) {
+  const {later = {}} = context.facts;
+  const words = new Set(Object.keys(later).map((key) => key.split(/[#.]/).at(-1)));
+  for (const source of context.sources) {
+    const seen = new Set<string>();
+    for (const node of nodesOf(source)) {
+      if (!ts.isIdentifier(node) || !words.has(node.text) || seen.has(node.text))
+        continue;
+      const remark = remarkOn(node, context);
+      if (remark === undefined) continue;
+      seen.add(node.text);
+      yield remark;
+    }
+  }
+};
+
+function remarkOn(
+  node: ts.Identifier,
+  {checker, facts, lexicalVersion}: RuleContext,
+): Remark | undefined {
+  const names = (symbolOf(node, checker)?.declarations ?? []).map(qualifiedName);
+  // Modules pass on names of others: what is said of them is kept under the importing package too.
+  const key = [importedAs(node), ...names].find(
+    (name) => name !== undefined && Object.hasOwn(facts.later ?? {}, name),
+  );
+  const [kind, version] = (key === undefined ? undefined : facts.later?.[key]) ?? [];
+  if (kind === undefined || version === undefined) return undefined;
+  const minor = version.split('.', 2).join('.');
+  return {
+    rule: 'later-release',
+    node,
+    reason: `${node.text} works in ${lexicalVersion}; it is ${kind} from ${version} on.`,
+    fix: `Look up what replaces it before you upgrade to ${minor}.`,
+    link: `/docs/upgrade/version-${minor.replace('.', '-')}`,
+    isHint: true,
+  };
+}
+
+/** `package#name` of an import, as the code writes it. */
+function importedAs({text, parent}: ts.Identifier): string | undefined {
+  if (!ts.isImportSpecifier(parent)) return undefined;
+  const {moduleSpecifier} = parent.parent.parent.parent;
+  if (!ts.isStringLiteral(moduleSpecifier)) return undefined;
+  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(moduleSpecifier.text)?.[0];
+  return `${owner}#${text}`;
+}
