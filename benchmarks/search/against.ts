@@ -3,6 +3,10 @@ import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
+import type * as BuildIndex from '../../packages/search/src/engine/index/build-index';
+import type * as OpenIndex from '../../packages/search/src/engine/index/search-index';
+import type * as Search from '../../packages/search/src/engine/search';
+import type * as Records from '../../packages/search/src/records/docsearch-record';
 import {
   type AskedEngine,
   describeMoves,
@@ -40,18 +44,12 @@ export async function compareWithCommit(commit: string): Promise<string> {
 async function openEngine(sources: string): Promise<AskedEngine> {
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(join(sources, file)).href);
-  const {buildIndex} = (await load(
-    'engine/index/build-index.ts',
-  )) as typeof import('../../packages/search/src/engine/index/build-index');
-  const {openIndex} = (await load(
-    'engine/index/search-index.ts',
-  )) as typeof import('../../packages/search/src/engine/index/search-index');
-  const {search} = (await load(
-    'engine/search.ts',
-  )) as typeof import('../../packages/search/src/engine/search');
+  const {buildIndex} = (await load('engine/index/build-index.ts')) as typeof BuildIndex;
+  const {openIndex} = (await load('engine/index/search-index.ts')) as typeof OpenIndex;
+  const {search} = (await load('engine/search.ts')) as typeof Search;
   const {docSearchRecord} = (await load(
     'records/docsearch-record.ts',
-  )) as typeof import('../../packages/search/src/records/docsearch-record');
+  )) as typeof Records;
   const {mistakeHeadings, origin, pages} = readStoredPages();
   const data = buildIndex(pages, readSiteSynonyms(), origin, mistakeHeadings);
   return {docSearchRecord, index: openIndex(data), search};
