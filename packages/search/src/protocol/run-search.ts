@@ -64,12 +64,7 @@ export function runSearch(
     exhaustive: {nbHits: isWhole, typo: true, ...(counts && {facetsCount: true})},
     exhaustiveNbHits: isWhole,
     exhaustiveTypo: true,
-    hits: records.slice(from, until).map((record, place) => {
-      const hit = toHit(index, record, result, parameters);
-      return from + place === 0
-        ? withAnswer(hit, index, record, result, parameters)
-        : hit;
-    }),
+    hits: hitsBetween(index, result, parameters, from, until),
     hitsPerPage,
     index: indexName,
     nbHits: records.length,
@@ -83,6 +78,21 @@ export function runSearch(
     ...(counts && {exhaustiveFacetsCount: true, facets: counts}),
     ...(parameters.clickAnalytics && {queryID: surroundings.createQueryId()}),
   };
+}
+
+function hitsBetween(
+  index: SearchIndex,
+  result: EngineResult,
+  parameters: SearchParameters,
+  from: number,
+  until: number,
+): Hit[] {
+  return result.records.slice(from, until).map((record, place) => {
+    const hit = toHit(index, record, result, parameters);
+    return from + place === 0
+      ? withAnswer(hit, index, record, result, parameters)
+      : hit;
+  });
 }
 
 function engineQuery(
