@@ -4,7 +4,7 @@ import path from 'node:path';
 import {findPassages, openSite, type Passage} from '@lexical-documentation/mcp-server';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
-import {readAnswers} from '../../packages/search/tests/relevance/answers';
+import {readAnswers} from '../../packages/search/src/plugin/read-answers';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const BUILD = path.join(ROOT, 'site/build');
@@ -13,7 +13,9 @@ const LIMITS = {count: 3, tokens: 2_000};
 const GOAL = 0.9;
 
 const site = await openSite(BUILD);
-const answers = readAnswers(path.join(ROOT, 'docs/answers'));
+const answers = (await readAnswers(path.join(ROOT, 'docs/answers'))).flatMap(
+  ({answer, question}) => (question === undefined ? [] : [{answer, question}]),
+);
 const tokens = new Map<string, number>();
 
 /** Tokens of a file; each is counted once. */

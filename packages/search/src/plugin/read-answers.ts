@@ -39,9 +39,11 @@ export function parseAnswers(source: string, file: string): Answer[] {
   }
   return contents.items.map((item) => {
     const line = isMap(item) ? lines.linePos(item.range?.[0] ?? 0).line : 1;
-    const {answer, asked = [], question} = (isMap(item) ? item.toJSON() : {}) as Partial<
-      Record<string, unknown>
-    >;
+    const {
+      answer,
+      asked = [],
+      question,
+    } = (isMap(item) ? item.toJSON() : {}) as Partial<Record<string, unknown>>;
     const phrases = question === undefined ? asked : [question, ...listOf(asked)];
     if (typeof answer !== 'string' || !isPhrases(phrases)) {
       throw invalid('An entry has no answer, or nothing that is asked.', file, line);

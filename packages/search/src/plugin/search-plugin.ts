@@ -41,10 +41,9 @@ export default function searchPlugin(
 ): Plugin<undefined> {
   const {baseUrl, siteConfig, siteDir} = context;
   const {settings} = options;
-  const synonymsFile =
-    options.synonymsFile && path.resolve(siteDir, options.synonymsFile);
-  const answersFolder =
-    options.answersFolder && path.resolve(siteDir, options.answersFolder);
+  const fromSite = (file?: string) => file && path.resolve(siteDir, file);
+  const synonymsFile = fromSite(options.synonymsFile);
+  const answersFolder = fromSite(options.answersFolder);
   const earlyKeys = earlySearchScript(baseUrl + settings.algolia.searchPagePath);
   return {
     name: PLUGIN_NAME,
@@ -62,12 +61,8 @@ export default function searchPlugin(
       const synonyms = synonymsFile ? await readSynonyms(synonymsFile) : [];
       const answers = answersFolder ? await readAnswers(answersFolder) : [];
       const asked = withAsked(built.pages, answers, baseUrl);
-      const index = buildIndex(
-        asked.pages,
-        synonyms,
-        siteConfig.url,
-        options.mistakeHeadings,
-      );
+      const {mistakeHeadings} = options;
+      const index = buildIndex(asked.pages, synonyms, siteConfig.url, mistakeHeadings);
       const manifest = await writeIndex(path.join(outDir, INDEX_FOLDER), index, {
         baseUrl,
         credentials: {apiKey: settings.algolia.apiKey, appId: settings.algolia.appId},

@@ -10,6 +10,7 @@ import {
   type SnippetResult,
 } from './highlight';
 import type {SearchParameters} from './parameters';
+import {bestTextBelow, openingOf} from './section-text';
 
 /** Attributes that are searched, and so may be highlighted and cut to snippets. */
 export const SEARCHABLE_ATTRIBUTES: readonly string[] = [
@@ -21,6 +22,7 @@ export const SEARCHABLE_ATTRIBUTES: readonly string[] = [
   'hierarchy.lvl5',
   'hierarchy.lvl6',
   'content',
+  'asked',
 ];
 
 /** Attributes that come back highlighted unless a request names others: a hit says what it is. */
@@ -37,7 +39,7 @@ const DEFAULT_SNIPPET_WORDS = 10;
 
 /** Attributes by their path, each level an object: `{hierarchy: {lvl1: ...}}`. */
 interface Nested<Value> {
-  [key: string]: Value | Nested<Value>;
+  [key: string]: Value | Value[] | Nested<Value>;
 }
 
 /** A record with what the query matched in it, in Algolia's form. */
@@ -51,10 +53,11 @@ export type Hit = Partial<DocSearchRecord> & {
 export function toHit(
   index: SearchIndex,
   record: number,
-  {matcher, plan}: Pick<EngineResult, 'matcher' | 'plan'>,
+  found: Pick<EngineResult, 'matcher' | 'plan'>,
   parameters: SearchParameters,
 ): Hit {
   const full = docSearchRecord(index, record);
+  const {plan, matcher} = found;
   const hit: Hit = {
     ...(retrieve(full, parameters.attributesToRetrieve) as Partial<DocSearchRecord>),
     objectID: full.objectID,
@@ -71,7 +74,8 @@ export function toHit(
     hit._highlightResult = highlighted;
   }
   const snippets = nest(
-    full,
+    // A heading is told from others by the text below it.
+    {...full, content: full.content ?? bestTextBelow(index, record, matcher)},
     selected(parameters.attributesToSnippet, SEARCHABLE_ATTRIBUTES),
     (text, wordCount) => snippet(text, wordCount, matcher, plan.words, parameters),
   );
@@ -79,6 +83,22 @@ export function toHit(
     hit._snippetResult = snippets;
   }
   return hit;
+}
+
+/** Adds to the best hit of a question the first sentences of what answers it, if snippets were asked for. */
+export function withAnswer(
+  hit: Hit,
+  index: SearchIndex,
+  record: number,
+  {matcher, plan}: Pick<EngineResult, 'matcher' | 'plan'>,
+  parameters: SearchParameters,
+): Hit {
+  const opening = plan.question && hit._snippetResult ? openingOf(index, record) : null;
+  if (opening === null) {
+    return hit;
+  }
+  const {matchLevel, value} = highlight(opening, matcher, plan.words, parameters);
+  return {...hit, _snippetResult: {...hit._snippetResult, answer: {matchLevel, value}}};
 }
 
 /** Those of the `known` attributes that a list names, with the number after the colon; `*` names all. */
@@ -116,6 +136,12 @@ function nest<Value>(
     const text = valueAt(record, attribute);
     if (typeof text === 'string') {
       assignAt(result, attribute, make(text, words, attribute));
+    } else if (attribute === 'asked' && record.asked) {
+      assignAt(
+        result,
+        attribute,
+        record.asked.map((phrase) => make(phrase, words, attribute)),
+      );
     }
   }
   return result;

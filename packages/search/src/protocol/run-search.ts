@@ -3,7 +3,7 @@ import {nearestWords} from '../engine/query/nearest-words';
 import {PREFERENCE} from '../engine/rank/weights';
 import {type EngineResult, search} from '../engine/search';
 import {compileFilters, countFacets, type FacetCounts} from './facets';
-import {type Hit, toHit} from './hits';
+import {type Hit, toHit, withAnswer} from './hits';
 import {LEVELS, type SearchParameters} from './parameters';
 
 /** The answer to one search, in Algolia's form. */
@@ -64,9 +64,7 @@ export function runSearch(
     exhaustive: {nbHits: isWhole, typo: true, ...(counts && {facetsCount: true})},
     exhaustiveNbHits: isWhole,
     exhaustiveTypo: true,
-    hits: records
-      .slice(from, until)
-      .map((record) => toHit(index, record, result, parameters)),
+    hits: hitsBetween(index, result, parameters, from, until),
     hitsPerPage,
     index: indexName,
     nbHits: records.length,
@@ -80,6 +78,21 @@ export function runSearch(
     ...(counts && {exhaustiveFacetsCount: true, facets: counts}),
     ...(parameters.clickAnalytics && {queryID: surroundings.createQueryId()}),
   };
+}
+
+function hitsBetween(
+  index: SearchIndex,
+  result: EngineResult,
+  parameters: SearchParameters,
+  from: number,
+  until: number,
+): Hit[] {
+  return result.records.slice(from, until).map((record, place) => {
+    const hit = toHit(index, record, result, parameters);
+    return from + place === 0
+      ? withAnswer(hit, index, record, result, parameters)
+      : hit;
+  });
 }
 
 function engineQuery(

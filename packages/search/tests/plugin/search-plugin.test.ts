@@ -185,7 +185,7 @@ describe('options', () => {
     [{ignoredHeadings: 'Parameters'}, /"ignoredHeadings" must be an array/u],
     [
       {synonyms: 'file.yml'},
-      /"synonyms" is not allowed[^]*expected: one of id, ignored/u,
+      /"synonyms" is not allowed[^]*expected: one of answersFolder, id, ignored/u,
     ],
   ])('%j are refused', (more, message) => {
     expect(() => options(more as never)).toThrow(message);

@@ -9,6 +9,7 @@ test('a hit has the shape of a DocSearch record', () => {
   const [hit] = searchFor({attributesToHighlight: [], query: 'getState'}).hits;
   expect(hit).toEqual({
     anchor: '-getstate',
+    asked: null,
     content: null,
     docusaurus_tag: 'docs-default-current',
     error: null,

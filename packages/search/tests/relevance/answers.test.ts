@@ -7,17 +7,21 @@ import {beforeAll, expect, test} from 'vitest';
 import {SITE_BUILD} from '../../../../commands/lib/paths.mjs';
 import {search} from '../../src/engine/search';
 import type {SearchIndex} from '../../src/engine/index/search-index';
+import {ASKED_LEVEL} from '../../src/engine/index/index-data';
+import {textAt} from '../../src/engine/index/search-index';
+import {type Answer, parseAnswers, readAnswers} from '../../src/plugin/read-answers';
 import {readBuiltIndex} from '../support/built-site';
 import {docSearchRecord} from '../../src/records/docsearch-record';
 import {pageOf, placeOf, rankOf} from './judge';
-import {type Answer, parseAnswers, readAnswers} from './answers';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../docs/answers');
 
-/** Shares of the questions whose page comes first, and among the first five. */
-const GOALS = {first: 0.85, firstFive: 0.97};
+/** Shares of the questions whose page comes first and among five, none of them finding itself. */
+const GOALS = {first: 0.6, firstFive: 0.85};
 
-const answers = readAnswers(FOLDER);
+const LEAST_PHRASES = 1500;
+
+const answers = await readAnswers(FOLDER);
 
 let index: SearchIndex;
 
@@ -25,8 +29,13 @@ beforeAll(async () => {
   index = await readBuiltIndex();
 });
 
+test('there are at least 1,500 phrases', () => {
+  const phrases = answers.flatMap((answer) => answer.phrases);
+  expect(phrases.length).toBeGreaterThanOrEqual(LEAST_PHRASES);
+});
+
 test('no question stands twice', () => {
-  const questions = answers.map(({question}) => question.toLowerCase());
+  const questions = answers.flatMap(({question}) => question?.toLowerCase() ?? []);
   const twice = questions.filter((question, at) => questions.indexOf(question) !== at);
   expect(twice).toEqual([]);
 });
@@ -45,8 +54,10 @@ test('every answer is a section of the built site', () => {
   expect(missing.map(describeAnswer)).toEqual([]);
 });
 
-test('the search has the answering page first for 85% of the questions, and among five for 97%', () => {
-  const ranks = answers.map((answer) => ({answer, rank: rankFor(answer)}));
+test('the search has the answering page first for 60% of the questions and among five for 85%, each without its own words', () => {
+  const ranks = answers
+    .filter(({question}) => question !== undefined)
+    .map((answer) => ({answer, rank: rankFor(answer)}));
   const share = (limit: number) =>
     ranks.filter(({rank}) => rank <= limit).length / ranks.length;
   const short = ranks
@@ -54,22 +65,18 @@ test('the search has the answering page first for 85% of the questions, and amon
     .map(({answer, rank}) => `${String(rank)}: ${describeAnswer(answer)}`)
     .join('\n');
   console.log(
-    `${String(answers.length)} questions: first ${percent(share(1))}, among five ${percent(share(5))}.\n${short}`,
+    `${String(ranks.length)} questions: first ${percent(share(1))}, among five ${percent(share(5))}.\n${short}`,
   );
   expect(share(1), short).toBeGreaterThanOrEqual(GOALS.first);
   expect(share(5), short).toBeGreaterThanOrEqual(GOALS.firstFive);
 });
 
 test.each([
-  ['question: none', 'The file is no list, in docs/answers/x.yml.'],
-  [
-    '- question: Why?',
-    'An entry is no question with its answer, in docs/answers/x.yml:1.',
-  ],
-  [
-    '- question: Why?\n  answer: /docs/x#y\n- Why?',
-    'An entry is no question with its answer, in docs/answers/x.yml:',
-  ],
+  ['question: none', 'The file is not a list.'],
+  ['- question: Why?', 'An entry has no answer, or nothing that is asked.'],
+  ['- answer: /docs/x#y', 'An entry has no answer, or nothing that is asked.'],
+  ['- answer: /docs/x#y\n  asked: why', 'An entry has no answer, or nothing that is'],
+  ['- question: Why?\n  answer: /docs/x#y\n- Why?', 'An entry has no answer, or'],
 ])('%j is refused with what to do', (source, message) => {
   expect(() => parseAnswers(source, 'x.yml')).toThrow(message);
 });
@@ -85,14 +92,27 @@ function anchorsOf(page: string): ReadonlySet<string> {
   return new Set(['', ...ids.get()]);
 }
 
-function rankFor({answer, question}: Answer): number {
-  const {records} = search(index, {distinct: 4, query: question});
+test('an entry has a question, phrases, or both', () => {
+  const source =
+    '- question: Why?\n  asked: [why not]\n  answer: /a\n- {answer: /b, asked: [what]}';
+  expect(parseAnswers(source, 'x.yml')).toMatchObject([
+    {answer: '/a', phrases: ['Why?', 'why not'], question: 'Why?', where: 'x.yml:1'},
+    {answer: '/b', phrases: ['what'], where: 'x.yml:4'},
+  ]);
+});
+
+/** Asks without the record of the question itself. */
+function rankFor({answer, question = ''}: Answer): number {
+  const without = index.levels.findIndex(
+    (level, record) => level === ASKED_LEVEL && textAt(index, record) === question,
+  );
+  const {records} = search(index, {distinct: 4, query: question, without});
   const hits = records.map((record) => [placeOf(docSearchRecord(index, record).url)]);
   return rankOf(hits, [pageOf(answer)]);
 }
 
 function describeAnswer({answer, question, where}: Answer): string {
-  return `${question} ${answer} (docs/answers/${where})`;
+  return `${question ?? 'phrases for'} ${answer} (${where})`;
 }
 
 function percent(share: number): string {

@@ -119,11 +119,7 @@ function runsOfPages(pageCount: number, {levels, pages}: StoredColumns): Run[][]
   const kindOf = (record: number) => Math.max(CONTENT_LEVEL - 1, levels[record] ?? 0);
   for (let first = 0, end = 0; first < pages.length; first = end) {
     const page = pages[first] ?? 0;
-    while (
-      end < pages.length &&
-      pages[end] === page &&
-      kindOf(end) === kindOf(first)
-    ) {
+    while (end < pages.length && pages[end] === page && kindOf(end) === kindOf(first)) {
       end++;
     }
     runs[page]?.push({end, first});

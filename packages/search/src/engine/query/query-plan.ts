@@ -2,7 +2,12 @@ import {JOIN_FACTOR, LONGEST_SPACED_NAME} from '../rank/weights';
 import {joinAtoms, splitWords, type Word} from '../text/words';
 import {type CodeName, codeNames} from './code-names';
 import type {Manner} from './manner';
-import {errorNumberIn, readsLikeTrouble, recognizeManner} from './recognize';
+import {
+  errorNumberIn,
+  isQuestion,
+  readsLikeTrouble,
+  recognizeManner,
+} from './recognize';
 import type {Alternative, QueryTerm} from './query-term';
 import {isStopWord} from './stop-words';
 import type {SynonymTable} from './synonym-table';
@@ -27,6 +32,8 @@ export interface QueryPlan {
   namesOneThing: boolean;
   /** What it reads like. */
   manner: Manner;
+  /** Whether it asks a question. */
+  question: boolean;
   /** Whether it tells of something that went wrong. */
   trouble: boolean;
   /** The number of an error that it names. */
@@ -74,6 +81,7 @@ export function planQuery(
     codeNames: names,
     errorNumber: errorNumberIn(query),
     manner,
+    question: isQuestion(query),
     text: query,
     trouble: manner === 'error' || readsLikeTrouble(query),
   };

@@ -55,6 +55,11 @@ export function recognizeManner(query: string, length: number): Manner {
   return NAME.test(query) ? 'name' : 'subject';
 }
 
+/** Whether a query asks a question: by its first word, or by its sign. */
+export function isQuestion(query: string): boolean {
+  return QUESTION.test(fold(query).trim()) || /\S\?\s*$/u.test(query);
+}
+
 /** Whether a query tells of something that went wrong, so that entries of mistakes are welcome. */
 export function readsLikeTrouble(query: string): boolean {
   return SYMPTOM.test(fold(query));

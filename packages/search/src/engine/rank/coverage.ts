@@ -3,14 +3,9 @@ import type {SearchIndex} from '../index/search-index';
 import type {Run} from '../index/record-columns';
 import type {QueryPlan} from '../query/query-plan';
 import {termKey} from '../query/query-term';
+import {bits, raise, raiseSections, rarity, weigh} from './coverage-columns';
 import type {TermMatches} from './term-matches';
-import {
-  COMMON_WORD_WEIGHT,
-  HALF_OF_PAGE,
-  PAGE_IN_TITLE,
-  RARITY_STEP,
-  STOP_WORD_WEIGHT,
-} from './weights';
+import {HALF_OF_PAGE, PAGE_IN_TITLE, STOP_WORD_WEIGHT} from './weights';
 
 /** Where all terms of a way match. */
 type Matched = Pick<TermMatches, 'counts' | 'frequency' | 'own' | 'pages' | 'worth'>;
@@ -203,61 +198,4 @@ function both(left: Matched, right: Matched): Matched {
     pages: least(left.pages, right.pages),
     worth: least(left.worth, right.worth),
   };
-}
-
-/** Returns for each place the sum of its values in all columns, each by the weight of its column. */
-function weigh(
-  columns: readonly Float64Array[],
-  weights: readonly number[],
-  places: readonly number[],
-): Float64Array {
-  const sums = new Float64Array(places.length);
-  columns.forEach((column, word) => {
-    const weight = weights[word] ?? 0;
-    for (let at = 0; at < places.length; at++) {
-      sums[at] = (sums[at] ?? 0) + (column[places[at] ?? 0] ?? 0) * weight;
-    }
-  });
-  return sums;
-}
-
-function raise(
-  column: Float64Array,
-  {end, first}: Run,
-  worth: Float32Array,
-  factor: number,
-): void {
-  for (let record = first; record < end; record++) {
-    const value = (worth[record] ?? 0) * factor;
-    if (value > (column[record] ?? 0)) {
-      column[record] = value;
-    }
-  }
-}
-
-function raiseSections(
-  column: Float64Array,
-  {end, first}: Run,
-  sections: Int32Array,
-  worth: Float32Array,
-  factor: number,
-): void {
-  for (let record = first; record < end; record++) {
-    const value = (worth[record] ?? 0) * factor;
-    const section = sections[record] ?? 0;
-    if (value > (column[section] ?? 0)) {
-      column[section] = value;
-    }
-  }
-}
-
-/** A query has 16 words at most, so that a bit of an integer stands for each. */
-function bits(from: number, to: number): number {
-  return ((1 << (to - from)) - 1) << from;
-}
-
-function rarity(frequency: number, {recordCount}: SearchIndex): number {
-  return (
-    COMMON_WORD_WEIGHT + RARITY_STEP * Math.log10(1 + recordCount / (1 + frequency))
-  );
 }

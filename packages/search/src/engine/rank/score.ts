@@ -1,4 +1,4 @@
-import {CONTENT_LEVEL} from '../index/index-data';
+import {ASKED_LEVEL, CONTENT_LEVEL} from '../index/index-data';
 import {anchorAt, type SearchIndex} from '../index/search-index';
 import type {QueryPlan} from '../query/query-plan';
 import {Coverage} from './coverage';
@@ -10,6 +10,7 @@ import {
   LEAST_SHARE,
   MISTAKE_BONUS,
   PROSE_BONUS,
+  SECTION_BONUS,
 } from './weights';
 
 /** The records that answer a query. */
@@ -49,7 +50,7 @@ export function scoreCandidates(
   records.forEach((record, at) => {
     scores[record] =
       (worths[at] ?? 0) +
-      BONUS.section * (sections[at] ?? 0) +
+      SECTION_BONUS[plan.manner] * (sections[at] ?? 0) +
       (named.found.get(record) ?? 0) +
       (numbered.has(record) ? BONUS.errorNumber : 0) +
       extras(record);
@@ -82,14 +83,22 @@ function extraOf(
       (index.referencePages.has(page) ? 0 : prose) +
       (index.mistakes[record] === 1 ? mistake : 0) +
       BONUS.fame * (index.fame[record] ?? 0) +
-      EXACTNESS_BONUS[plan.manner] * exactness(index, record, coverage)
+      EXACTNESS_BONUS[plan.manner] * exactness(index, record, plan, coverage)
     );
   };
 }
 
 /** Returns the share of a heading that was asked for. */
-function exactness(index: SearchIndex, record: number, coverage: Coverage): number {
-  if (index.levels[record] === CONTENT_LEVEL) {
+function exactness(
+  index: SearchIndex,
+  record: number,
+  {manner}: QueryPlan,
+  coverage: Coverage,
+): number {
+  const level = index.levels[record] ?? CONTENT_LEVEL;
+  // Who types a name or an error means that, and no phrase in which it stands.
+  const named = manner === 'name' || manner === 'error';
+  if (level === CONTENT_LEVEL || (level === ASKED_LEVEL && named)) {
     return 0;
   }
   const length = Math.max(1, index.names.lengths[record] ?? 1);

@@ -95,10 +95,7 @@ function scoreSegment(
   for (const {index: term, quality} of expansions) {
     for (const posting of postings[term] ?? []) {
       const row = (posting / OCCURRENCES) | 0;
-      if (
-        first + row === without ||
-        (searched && !searched.has(levels[row] ?? 0))
-      ) {
+      if (first + row === without || (searched && !searched.has(levels[row] ?? 0))) {
         continue;
       }
       const worth =

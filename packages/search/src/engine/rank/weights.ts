@@ -3,8 +3,9 @@ import type {Manner} from '../query/manner';
 /*
  * All numbers of the ranking. A score is a sum: what of the query a record covers is at most 1, and
  * everything else says in these units how much it is worth beside that. What a comment cannot derive,
- * the size of a number, was chosen on the tuned half of the judged queries: most may be changed by a
- * quarter without moving one query in a hundred.
+ * the size of a number, was chosen on the tuned half of the judged queries and on the strangers'
+ * queries that may be tuned on. Many of them matter: `npx vitest run
+ * packages/search/tests/relevance/ranking-table.test.ts` says which queries a change moves.
  */
 
 /** From so many words on a query is a sentence: fewer are a name or a subject. */
@@ -34,7 +35,7 @@ export const LONGEST_SPACED_NAME = 4;
 
 /** Worth of a match by the level of the record that holds it: title, headings, text, phrases. */
 export const LEVEL_WEIGHT: readonly number[] = [
-  0, 1, 0.95, 0.88, 0.82, 0.78, 0.75, 0.55, 0.88,
+  0, 1, 0.95, 0.88, 0.82, 0.78, 0.75, 0.55, 0.97,
 ];
 
 /** Worth of a match in a heading for the records below it: they are about it, and do not say it. */
@@ -81,7 +82,7 @@ export const PAGE_IN_TITLE: Readonly<Record<Manner, number>> = {
   code: 0,
   error: 0.3,
   name: 0.5,
-  sentence: 0.6,
+  sentence: 0.2,
   subject: 0.85,
 };
 
@@ -104,8 +105,6 @@ export const BONUS = {
   calledName: 1,
   /** The number of an error. */
   errorNumber: 3,
-  /** The section, its heading and the phrases that ask for it hold all of the query's words. */
-  section: 0.3,
   /** The page speaks of all of the query's words. */
   page: 0.15,
   /** For each step of page rank. */
@@ -115,6 +114,18 @@ export const BONUS = {
   /** A symbol of a package of which the pages speak as much as of any. */
   packageFame: 0.06,
 } as const;
+
+/**
+ * What is added when a section, its heading and the phrases that ask for it hold all of the query's
+ * words: a sentence asks for a section, a name or a subject for a page.
+ */
+export const SECTION_BONUS: Readonly<Record<Manner, number>> = {
+  code: 0,
+  error: 0,
+  name: 0,
+  sentence: 0.6,
+  subject: 0.2,
+};
 
 /** What is added to prose, as against a reference, by what the query reads like. */
 export const PROSE_BONUS: Readonly<Record<Manner, number>> = {

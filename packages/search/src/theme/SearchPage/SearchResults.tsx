@@ -52,7 +52,7 @@ export default function SearchResults({
 }
 
 function StatusText({query, results}: Pick<Props, 'query' | 'results'>): ReactNode {
-  const {status, nbHits, problem} = results;
+  const {status, hits, nbHits, problem} = results;
   if (status === 'error') {
     return (
       problem ??
@@ -72,7 +72,15 @@ function StatusText({query, results}: Pick<Props, 'query' | 'results'>): ReactNo
       </Translate>
     );
   }
-  return `${nbHits.toLocaleString('en')} ${nbHits === 1 ? 'result' : 'results'} for “${query}”`;
+  return `${countOf(hits.length, nbHits)} for “${query}”`;
+}
+
+/** Where there are many, how many more there are tells nobody anything. */
+function countOf(shown: number, all: number): string {
+  if (all > shown) {
+    return `${shown.toLocaleString('en')} best of many results`;
+  }
+  return `${all.toLocaleString('en')} ${all === 1 ? 'result' : 'results'}`;
 }
 
 /** The end of the list so far; coming into view, it asks for the next page of results. */

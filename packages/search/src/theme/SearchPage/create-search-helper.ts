@@ -15,6 +15,8 @@ const SECTION_FACET = 'section';
 /** Results that are fetched at once. */
 export const HITS_PER_PAGE = 20;
 
+const SMALL_SCREEN = '(max-width: 768px)';
+
 /** What the reader looks for, and the pages it may be found on. */
 export interface SearchRequest {
   readonly query: string;
@@ -53,11 +55,18 @@ export function toSearchParameters(
     },
     attributesToRetrieve: ['url', 'type', 'kind', 'module', 'page_kind'],
     attributesToHighlight: ['hierarchy', 'error', 'note'],
-    attributesToSnippet: ['content:30'],
+    attributesToSnippet: [`content:${String(snippetWords())}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
   };
+}
+
+/** As many words as the modal shows. */
+function snippetWords(): number {
+  const isSmall =
+    typeof window !== 'undefined' && window.matchMedia(SMALL_SCREEN).matches;
+  return isSmall ? 5 : 10;
 }
 
 /** Reads what the page shows from the helper's results. */

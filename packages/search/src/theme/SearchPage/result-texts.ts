@@ -40,7 +40,7 @@ export function resultTexts({
     above: headings.slice(0, -1),
     snippet:
       error === undefined
-        ? (snippets?.content?.value ?? highlights?.note?.value)
+        ? (snippets?.answer ?? snippets?.content ?? highlights?.note)?.value
         : undefined,
     isPage: error === undefined && headings.length <= 2,
   };

@@ -20,7 +20,11 @@ export interface SearchPageHit {
     /** Where a symbol may be called. */
     readonly note?: Highlighted;
   };
-  readonly _snippetResult?: {readonly content?: Highlighted};
+  readonly _snippetResult?: {
+    readonly content?: Highlighted;
+    /** The first sentences of the best hit of a question. */
+    readonly answer?: Highlighted;
+  };
 }
 
 /** Number of results in each section of the site. */

@@ -6,8 +6,14 @@ import type {HitFacts} from './hit-facts';
 /** The two lines of a row, as HTML with their matches. */
 export interface RowTexts {
   readonly title: string;
-  /** What tells the row from others of its page: the text that was found, or the headings above and where it may be called. */
+  /** What tells the row from others: where it may be called, and the text that was found, else the headings above. */
   readonly detail: string;
+}
+
+interface Snippets {
+  /** The first sentences of the best hit of a question. */
+  readonly answer?: {readonly value: string};
+  readonly content?: {readonly value: string};
 }
 
 /**
@@ -29,10 +35,10 @@ export function rowTexts(
       original._highlightResult?.hierarchy?.[name]?.value ?? displayed.hierarchy[name],
   );
   const above = html.slice(1, level).filter(Boolean).join(' › ');
-  const aboveAndNote = [above, note].filter(Boolean).join(' · ');
-  const isText = original.type === 'content' && !error;
+  const {answer, content} = (original._snippetResult as Snippets | undefined) ?? {};
+  const found = error ? undefined : (answer ?? content)?.value;
   return {
     title: error ?? html[level] ?? '',
-    detail: (isText && original._snippetResult?.content?.value) || aboveAndNote,
+    detail: [note, found || above].filter(Boolean).join(' · '),
   };
 }
