@@ -10,7 +10,7 @@ const FAMILY =
 
 /** Shades and constants of Infima that no rule of it, of the theme, or of a site refers to. */
 const UNREFERENCED =
-  /^--ifm-(?:color-(?:danger|info|primary|secondary|success|warning)-(?:darkest|light|lighter|lightest)|(?:dark|light)(?:er|est)?-value|contrast-(?:back|fore)ground-(?:dark-)?value)$/;
+  /^--ifm-(?:color-(?:danger|info|primary|secondary|success|warning)-(?:darkest|light|lighter|lightest)|(?:dark|light)(?:er|est)?-value|contrast-(?:back|fore)ground-(?:dark-)?value|(?:button-group|card|navbar-search-input|pills|pagination(?!-nav))-[a-z-]+|(?:global-shadow-tl|image-alignment-padding|transition-slow|z-index-overlay))$/;
 
 /**
  * Returns the helper classes and custom properties of Infima, the theme's style sheet, that

@@ -1,7 +1,8 @@
 import {FourPartError} from '@lexical-documentation/common';
 
+/** Without the mark of what React renders, which would bring the site's picture back. */
 const PICTURE =
-  /(<meta data-rh="?true"? (?:property|name)="?(?:og|twitter):image"? content=)("[^"]*"|[^\s>]+)/g;
+  /<meta data-rh="?true"? ((?:property|name)="?(?:og|twitter):image"?) content=(?:"[^"]*"|[^\s>]+)/g;
 
 /**
  * Returns a page's document with its own picture, and with what search engines read.
@@ -12,7 +13,7 @@ export function withPreview(html: string, picture: string, data: object): string
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;
   const changed = html
-    .replace(PICTURE, `$1"${picture}"`)
+    .replace(PICTURE, `<meta $1 content="${picture}"`)
     .replace('</head>', () => `${script}</head>`);
   if (!changed.includes(`content="${picture}"`) || !changed.includes(script)) {
     throw new FourPartError({

@@ -116,7 +116,10 @@ test('the first screen says with a number what is different, and installs by a c
 
 test('each product that is named leads to a manifest on GitHub', async ({page}) => {
   await page.goto('/');
-  const links = page.getByRole('region', {name: 'Built by Meta'}).getByRole('link');
+  const links = page
+    .getByRole('region', {name: 'Built by Meta'})
+    .locator('li')
+    .getByRole('link');
   expect(await links.count()).toBeGreaterThanOrEqual(4);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute(

@@ -1,11 +1,16 @@
+import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {createFontStack} from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
 import cousine from '@capsizecss/metrics/cousine';
 import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
 import {fromFile} from '@capsizecss/unpack/fs';
 import {format, resolveConfig} from 'prettier';
+import subsetFont from 'subset-font';
 import {expect, test} from 'vitest';
 
 import {ROOT} from '../../../commands/lib/paths.mjs';
@@ -15,6 +20,14 @@ const CODE_FONT = 'geist-mono/files/geist-mono-latin-wght-normal.woff2';
 
 const CSS = join(ROOT, 'site/src/css/fallback-fonts.css');
 
+const LATIN = String.fromCharCode(
+  ...Array.from({length: 0x7e - 0x20 + 1}, (_, index) => 0x20 + index),
+);
+
+/** Weights of text and of headings: a font is wider where it is bolder, but not as its fallback is. */
+const REGULAR = 400;
+const HEADING = 620;
+
 type Metrics = Parameters<typeof createFontStack>[0][0];
 
 /** Fonts that devices have, by the full names of their faces. Liberation Sans is as wide as Arial. */
@@ -22,14 +35,14 @@ const FALLBACKS = [
   {
     font: TEXT_FONT,
     family: 'Instrument Sans over Arial',
-    metrics: arial,
+    metrics: {regular: arial, bold: arialBold},
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
   },
   {
     font: TEXT_FONT,
     family: 'Instrument Sans over Roboto',
-    metrics: roboto,
+    metrics: {regular: roboto, bold: robotoBold},
     regular: ['Roboto', 'Roboto-Regular'],
     bold: ['Roboto Bold', 'Roboto-Bold'],
   },
@@ -37,7 +50,7 @@ const FALLBACKS = [
     font: CODE_FONT,
     family: 'Geist Mono over Menlo',
     // As wide as the others, but for half a percent.
-    metrics: cousine,
+    metrics: {regular: cousine, bold: cousine},
     regular: [
       'Menlo',
       'Menlo-Regular',
@@ -59,11 +72,21 @@ const FALLBACKS = [
 test('the fallback takes the room that the font takes', async () => {
   const faces = await Promise.all(
     FALLBACKS.map(async ({font, family, metrics, regular, bold}) => {
-      const own = await fromFile(join(ROOT, 'node_modules/@fontsource-variable', font));
-      const adjusted = adjustmentOf({...own, familyName: family}, metrics);
+      const own = await metricsOf(font, REGULAR);
+      const ownBold = await metricsOf(font, HEADING);
       return [
-        {family, weight: '400 549', names: regular, adjusted},
-        {family, weight: '550 700', names: bold, adjusted},
+        {
+          family,
+          weight: '400 549',
+          names: regular,
+          adjusted: adjustmentOf({...own, familyName: family}, metrics.regular),
+        },
+        {
+          family,
+          weight: '550 700',
+          names: bold,
+          adjusted: adjustmentOf({...ownBold, familyName: family}, metrics.bold),
+        },
       ];
     }),
   );
@@ -81,6 +104,18 @@ test('the fallback takes the room that the font takes', async () => {
   });
   await expect(text).toMatchFileSnapshot(join(ROOT, 'site/src/css/fallback-fonts.css'));
 });
+
+/** Measures a variable font at a weight. */
+async function metricsOf(file: string, weight: number): Promise<Metrics> {
+  const font = await readFile(join(ROOT, 'node_modules/@fontsource-variable', file));
+  const instance = await subsetFont(font, LATIN, {
+    targetFormat: 'truetype',
+    variationAxes: {wght: weight},
+  });
+  const copy = join(await mkdtemp(join(tmpdir(), 'font-')), 'instance.ttf');
+  await writeFile(copy, instance);
+  return fromFile(copy);
+}
 
 /** Returns the descriptors that make one font take the room of another. */
 function adjustmentOf(font: Metrics, fallback: Metrics): string {

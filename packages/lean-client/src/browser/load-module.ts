@@ -15,12 +15,20 @@ declare const __webpack_require__: {
 
 let bundled: Readonly<Record<number, unknown>>;
 
-let {modules, files, texts = {}}: Omit<SiteTable, 'routes'> = {modules: {}, files: {}};
+let {
+  modules,
+  files,
+  texts = {},
+  heavy = [],
+}: Omit<SiteTable, 'routes'> = {
+  modules: {},
+  files: {},
+};
 let loadMore: () => Promise<void>;
 
 /** Takes modules and files from a table. What it lacks is in the one that `more` loads. */
 export function keepFiles(table: SiteTable, more: () => Promise<void>): void {
-  ({modules, files, texts = {}} = table);
+  ({modules, files, texts = {}, heavy = []} = table);
   loadMore = more;
 }
 
@@ -44,12 +52,12 @@ export async function loadModules(tree: ModuleTree): Promise<unknown> {
     : Object.fromEntries(Object.keys(tree).map((key, index) => [key, values[index]]));
 }
 
-/** Returns the addresses of the files that modules need. */
+/** Returns the addresses of the files that modules need, as far as they are to be loaded ahead. */
 export function addressesOf(tree: ModuleTree): string[] {
   if (typeof tree !== 'number') return Object.values(tree).flatMap(addressesOf);
   return (modules[tree]?.chunks ?? []).flatMap((chunk) => [
     __webpack_require__.p + __webpack_require__.u(chunk),
-    ...textsOf(chunk),
+    ...(heavy.includes(`${chunk}`) ? [] : textsOf(chunk)),
   ]);
 }
 

@@ -105,7 +105,7 @@ function writeTable(
     routes,
     modules: Object.fromEntries(placed),
     files: filesOf(compilation),
-    ...(textFolder && {texts: textsOf(compilation, textFolder)}),
+    ...(textFolder && longTexts(compilation, textsOf(compilation, textFolder))),
   };
   const text = JSON.stringify(table);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -195,6 +195,21 @@ function textsOf(
     });
   }
   return Object.fromEntries(texts);
+}
+
+/** Characters; a browser gets an eighth of it. */
+const LONGEST_TEXT = 400_000;
+
+function longTexts(
+  compilation: Compilation,
+  texts: Record<string, readonly string[]>,
+): Pick<SiteTable, 'texts' | 'heavy'> {
+  const lengthOf = (file: string): number =>
+    compilation.getAsset(file)?.source.size() ?? 0;
+  const heavy = Object.entries(texts)
+    .filter(([, files]) => files.some((file) => lengthOf(file) > LONGEST_TEXT))
+    .map(([id]) => id);
+  return {texts, heavy};
 }
 
 function scriptsOf(compilation: Compilation): string[] {

@@ -33,6 +33,8 @@ export interface SiteTable {
   readonly files: Readonly<Record<string, string>>;
   /** Paths of the files that a chunk's script fetches when it is run, by the chunk's id. */
   readonly texts?: Readonly<Record<string, readonly string[]>>;
+  /** Ids of the chunks whose texts are too long to be loaded before a reader asks for them. */
+  readonly heavy?: readonly string[];
 }
 
 /** What stands in a page's document. */

@@ -49,7 +49,7 @@ export default function DropdownNavbarItemDesktop({
         }}
       >
         {children ?? label}
-        {version && <span className="navbar-version">{version}</span>}
+        {version && <span className="navbar-version"> {version}</span>}
       </button>
       <ul id={menuId} className="dropdown__menu">
         {items.map((item, index) => (
