@@ -5,7 +5,14 @@ import {attribute, classesOf, find, findAll, h, hasClass} from './hast';
 
 /** What a page offers to hands and eyes, and what no text says. */
 const LEFT_OUT_CLASSES = new Set([
-  ...['hash-link', 'code-copy', 'code-open', 'api-source', 'api-filter', 'api-contents'],
+  ...[
+    'hash-link',
+    'code-copy',
+    'code-open',
+    'api-source',
+    'api-filter',
+    'api-contents',
+  ],
   ...['theme-doc-toc-mobile', 'theme-doc-breadcrumbs', 'live-example-bar'],
   ...['avatar__photo-link'],
 ]);
