@@ -1,17 +1,14 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '../support/test';
+import {repository, Tutorial} from '../support/tutorial';
 
-const repository = path.join(import.meta.dirname, '../../..');
-const guide = readFileSync(
-  path.join(repository, 'docs/getting-started/quick-start.mdx'),
-  'utf8',
-);
-
-test('the editor in one HTML file types, counts words and undoes, from files of the packages', async ({
+test('the program in one HTML file makes headings, undoes, counts and saves, from files of the packages', async ({
   page,
 }) => {
+  const tutorial = new Tutorial('docs/getting-started/quick-start.mdx');
+  const body = tutorial.sample('The whole program in one file', 'note.html');
+  await tutorial.end();
   await page.route('https://cdn.jsdelivr.net/npm/**', (route) => {
     const address = new URL(route.request().url()).pathname;
     const file = address.replace(/^\/npm\//, '').replace(/@[\d.]+(?=\/dist)/, '');
@@ -22,22 +19,22 @@ test('the editor in one HTML file types, counts words and undoes, from files of 
     });
   });
   await page.route('https://example.org/note.html', (route) =>
-    route.fulfill({body: singleFile(guide), contentType: 'text/html'}),
+    route.fulfill({body, contentType: 'text/html'}),
   );
   await page.goto('https://example.org/note.html');
 
-  await page.getByRole('textbox', {name: 'Note'}).click();
-  await page.keyboard.type('two words');
-  await expect(page.locator('#words')).toHaveText('2 words');
-  // Typing that stalls for 300 ms makes a second step.
-  await expect(async () => {
-    await page.keyboard.press('Control+z');
-    await expect(page.locator('#words')).toHaveText('0 words', {timeout: 500});
-  }).toPass();
+  const note = page.getByRole('textbox', {name: 'Note'});
+  await expect(note.getByRole('heading')).toHaveText('My first note');
+  await expect(page.locator('#words')).toHaveText('Words: 6');
+  await note.getByText('Write something here.').click();
+  await page.getByRole('button', {name: 'Heading'}).click();
+  await expect(note.getByRole('heading')).toHaveCount(2);
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(note.getByRole('heading')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Two words');
+  await expect(page.locator('#words')).toHaveText('Words: 8');
+  await page.reload();
+  await expect(note.getByText('Write something here. Two words')).toBeVisible();
+  await expect(page.locator('#words')).toHaveText('Words: 8');
 });
-
-function singleFile(markdown: string): string {
-  const [, html] = /```html title="note\.html"\n([\s\S]+?)```/.exec(markdown) ?? [];
-  expect(html, 'the sample note.html of the quick start').toBeTruthy();
-  return html ?? '';
-}
