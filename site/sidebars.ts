@@ -147,6 +147,9 @@ const docs: SidebarItemConfig[] = [
     label: 'Upgrade',
     link: {type: 'doc', id: 'upgrade'},
     items: [
+      'upgrade/fixed-bugs',
+      'upgrade/fixed-bugs-typing',
+      'upgrade/fixed-bugs-blocks',
       'upgrade/version-0-53',
       'upgrade/version-0-52',
       'upgrade/version-0-51',
