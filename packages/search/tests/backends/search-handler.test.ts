@@ -140,7 +140,7 @@ test('an index in another format is refused with what to do', async () => {
   const manifest = path.join(other.directory, 'manifest.json');
   await writeFile(manifest, JSON.stringify({format: 0}));
   await expect(other.handler.reload()).rejects.toThrow(
-    'The search index has format 0.\n  where:    manifest.json\n  expected: format 5\n  fix:      Build the site again.',
+    'The search index has format 0.\n  where:    manifest.json\n  expected: format 6\n  fix:      Build the site again.',
   );
   await other.close();
 });
