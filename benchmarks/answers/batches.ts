@@ -34,7 +34,7 @@ export interface Batch {
 /** Digests of the grades at first contact, by batch. */
 export type Locks = Readonly<Record<string, string>>;
 
-export const BATCHES = path.join(import.meta.dirname, '../../docs/answers/batches');
+export const BATCHES = path.join(import.meta.dirname, 'graded-batches');
 export const LOCKS = 'first-contact.json';
 
 const GRADES: ReadonlySet<unknown> = new Set<Grade>(['full', 'part', 'none']);
@@ -102,7 +102,7 @@ export function changedBatches(batches: readonly Batch[], locks: Locks): string[
 
 function invalid(what: string, where: string): Error {
   return new Error(
-    `${what}, in docs/answers/batches/${where}. ` +
+    `${what}, in benchmarks/answers/graded-batches/${where}. ` +
       'Expected question, source, subject, firstContact and now (full, part or none) and answer. Complete the entry.',
   );
 }

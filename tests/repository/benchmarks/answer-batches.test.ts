@@ -82,7 +82,7 @@ test('a question that counts as answered names the section', () => {
       '1',
     ),
   ).toThrow(
-    'A question is answered, but nobody says where, in docs/answers/batches/1, entry 1.',
+    'A question is answered, but nobody says where, in benchmarks/answers/graded-batches/1, entry 1.',
   );
 });
 

@@ -46,12 +46,17 @@ describe('an entry about a mistake', () => {
 
   test.each([
     'Cannot use method in read-only mode',
-    'setEditorState: the editor state is empty',
     'Node ImageNode has not been registered',
   ])('answers the error "%s"', (query) => {
     const [first = -1] = search(index, {distinct: 4, query}).records;
     expect(index.mistakes[first]).toBe(1);
   });
+});
+
+test('a section whose heading quotes an error, and that solves it, comes before the entry', () => {
+  expect(firstFor('setEditorState: the editor state is empty')).toBe(
+    '/docs/concepts/saving-and-forms#empty-document',
+  );
 });
 
 describe('vocabulary', () => {
