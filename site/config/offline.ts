@@ -12,7 +12,7 @@ export function offlinePlugin({offline}: SiteEnvironment): PluginConfig {
     // translator weigh as much as all pages. The rest is for feed
     // readers, search engines, assistants and previews of links.
     omitted:
-      /^(?:sandbox|assistants|code-check|extension-translator|state-inspector|upgrade)\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/social-card/,
+      /^(?:sandbox|assistants|code-check|extension-translator|state-inspector|upgrade)\/|\.(?:xml|xsl|md)$|^llms.*\.txt$|^blog\/[^/]+\.css$|^img\/(?:social-card|pages\/)/,
     shellModules: [
       // Addresses without a page, also below the docs.
       /theme-classic[\\/]lib[\\/]theme[\\/](?:NotFound|DocsRoot|DocVersionRoot)[\\/]index\.js$/,
