@@ -41,7 +41,7 @@ test.each([
 test('a module’s page says how to install and import it', () => {
   const {html} = reference.modulePage('@lexical/clipboard');
   expect(html).toContain(
-    '<dt>Install</dt><dd><code>npm install @lexical/clipboard</code></dd>',
+    '<dt>Install</dt><dd><code>npm install @lexical/clipboard@0.50.0</code></dd>',
   );
   expect(html).toMatch(
     /<code class="api-signature">import \{.+\} from '@lexical\/clipboard';<\/code>/,

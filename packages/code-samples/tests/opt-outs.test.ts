@@ -25,6 +25,7 @@ test('one sample in fifty may be left out, and is listed with its reason', async
   expect(result).toEqual({
     checked: 49,
     run: 0,
+    used: 0,
     kept: 0,
     mounted: 0,
     optedOut: [

@@ -5,6 +5,8 @@ import type {Pair} from './read-pairs';
 
 const CUT = /^\s*\/\/ ---cut(?:-\w+)?---\n/gm;
 const FILE_MARK = /^\/\/ @filename: (\S+)\n/gm;
+/** What acts as a user is refused in lines that readers see. */
+const USER = /^import \{[^}]*\} from 'sample-user';$/m;
 const CALL = 'buildEditorFromExtensions';
 
 /** The files of a sample, and the last of them, which is translated. */
@@ -30,7 +32,11 @@ export function withoutMarks(code: string): string {
 
 export function fence(meta: string, code: string): string {
   const run = /\brun(?:="\w+")?/.exec(meta)?.[0] ?? '';
-  return `\`\`\`tsx ${run} not-mounted="It is mounted here."\n${withoutMarks(code)}\n\`\`\`\n`;
+  return `\`\`\`tsx ${run} not-mounted="It is mounted here."\n${withHiddenUser(withoutMarks(code))}\n\`\`\`\n`;
+}
+
+function withHiddenUser(code: string): string {
+  return code.replace(USER, (line) => `// ---cut-after---\n${line}`);
 }
 
 /** Returns the neighbor with the translation in the place of what it declares itself. */
