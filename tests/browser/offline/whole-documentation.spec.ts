@@ -9,9 +9,9 @@ const KEPT = /The whole documentation is on this device \(\d+ MB\)/;
 /** The reference but for its largest page, and most guides. Their text stays: links load it ahead. */
 const MOST_PAGES =
   /^(?:docs\/api\/(?!modules\/lexical\/)|docs\/(?:packages|react|guides)\/|(?:blog|gallery|sandbox)\/|llms)/;
-const DOWNLOAD_MS = 120_000;
+const DOWNLOAD_MS = 240_000;
 
-test.describe.configure({timeout: 240_000});
+test.describe.configure({timeout: 400_000});
 
 test('with everything kept, pages and the playground open without a network', async ({
   page,
