@@ -40,7 +40,10 @@ export function resultTexts({
     above: headings.slice(0, -1),
     snippet:
       error === undefined
-        ? (snippets?.answer ?? snippets?.content ?? highlights?.note)?.value
+        ? joined(
+            highlights?.note?.value,
+            (snippets?.answer ?? snippets?.content)?.value,
+          )
         : undefined,
     isPage: error === undefined && headings.length <= 2,
   };
@@ -49,4 +52,9 @@ export function resultTexts({
 /** Returns what a result is: a symbol of a module, an error, or a part of a page of some kind. */
 export function resultLabel({kind, module, page_kind}: SearchPageHit): string {
   return [kind ?? page_kind, module].filter(Boolean).join(' · ');
+}
+
+/** Where a symbol may be called comes first, as in the rows of the modal. */
+function joined(...texts: readonly (string | undefined)[]): string | undefined {
+  return texts.filter(Boolean).join(' · ') || undefined;
 }
