@@ -39,6 +39,8 @@ for (const {title, width, ...options} of READERS) {
       page,
     }) => {
       await page.route(SCRIPTS_AND_FONTS, (route) => route.abort());
+      // Without scripts and styles, the banner on a wrong base URL would push the page down.
+      await page.addInitScript(() => Object.assign(globalThis, {docusaurus: {}}));
       for (const path of PAGES) {
         await page.route(STYLE_SHEETS, (route) => route.fulfill({body: ''}));
         await page.goto(path);
