@@ -20,6 +20,13 @@ const pathGroups = [
     errorAnchor: 'code-',
   },
   {path: '/docs/maintainers-guide', section: 'Guides', pageRank: 0, pageKind: 'guide'},
+  // Rows of symptoms, which sound like every subject.
+  {
+    path: '/docs/upgrade/fixed-bugs',
+    section: 'Guides',
+    pageRank: -2,
+    pageKind: 'guide',
+  },
   {path: '/docs/packages/', section: 'Packages', pageRank: 2, pageKind: 'package'},
   {path: '/docs/api/', section: 'API', pageRank: 1, pageKind: 'reference'},
   {

@@ -26,9 +26,9 @@ const PATHS: readonly Path[] = [
     title: 'Coming from another editor',
     text: 'Keep your documents, and find what you know under its new name.',
     stops: [
+      ['/docs/getting-started/when-to-use-lexical', 'When to use Lexical'],
+      ['/docs/migrate', 'Convert stored documents'],
       ['/docs/faq#i-come-from-another-editor-what-is-what', 'Compare the terms'],
-      ['/docs/concepts/serialization', 'Import HTML and JSON'],
-      ['/docs/packages/lexical-markdown', 'Import Markdown'],
       ['/docs/getting-started/creating-plugin', 'Port a plugin'],
     ],
   },
