@@ -63,7 +63,7 @@ async function expectEditor(page: Page): Promise<void> {
 }
 
 test('a sample marked live runs below its block and follows edits', async ({page}) => {
-  await openHydrated(page, '/docs/getting-started/react');
+  await openHydrated(page, '/docs/react/setup');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.getByRole('button', {name: 'Edit and run'}).first().click();

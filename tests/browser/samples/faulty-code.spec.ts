@@ -90,7 +90,7 @@ test('a file without a component says what is missing', async ({page}) => {
 });
 
 async function open(page: Page): Promise<void> {
-  await openHydrated(page, '/docs/getting-started/react');
+  await openHydrated(page, '/docs/react/setup');
   const opener = page.getByRole('button', {name: 'Edit and run'}).first();
   if (await opener.isVisible()) await opener.click();
   await expect(field(page)).toBeVisible();

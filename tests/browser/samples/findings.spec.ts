@@ -6,7 +6,7 @@ test.slow();
 test('an edited sample shows what the check finds, at its line', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await openHydrated(page, '/docs/getting-started/react');
+  await openHydrated(page, '/docs/react/setup');
   await page.getByRole('button', {name: 'Edit and run'}).first().click();
   const field = page.getByRole('textbox', {name: 'Source of NoteEditor.tsx'});
   await expect(field).toBeVisible();
