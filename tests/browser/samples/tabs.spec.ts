@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
 
-const PAGE_WITH_LANGUAGES = '/docs/getting-started/react';
+const PAGE_WITH_LANGUAGES = '/docs/react/setup';
+const PAGE_WITH_PACKAGES = '/docs/getting-started/react';
 const OTHER_WITH_LANGUAGES = '/docs/getting-started/creating-plugin';
 
 test('a sample in TypeScript has a tab in JavaScript, remembered on all pages', async ({
@@ -21,7 +22,7 @@ test('a sample in TypeScript has a tab in JavaScript, remembered on all pages', 
 });
 
 test('a package manager is chosen once for all pages', async ({page}) => {
-  await page.goto(PAGE_WITH_LANGUAGES);
+  await page.goto(PAGE_WITH_PACKAGES);
   await choose(page, 'pnpm');
   await page.goto('/docs/packages/lexical-link');
   await expect(selected(page, 'pnpm')).toBeVisible();
