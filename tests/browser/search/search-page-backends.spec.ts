@@ -6,12 +6,12 @@ import {searchPageParts} from './support/search-page';
 test('the real index answers, in every section that has a filter', async ({page}) => {
   await openHydrated(page, '/search?q=editor');
   const {status, results, filters} = searchPageParts(page);
-  await expect(status).toHaveText(/^[\d,]+ results? for “editor”$/);
+  await expect(status).toHaveText(/^[\d,]+ (?:best of many )?results? for “editor”$/);
   await expect(results.first().locator('mark').first()).toBeVisible();
   await expect(filters.getByRole('button', {name: /^Guides \d+$/})).toBeVisible();
   await filters.getByRole('button', {name: /^Guides/}).click();
   await expect(page).toHaveURL(/in=Guides$/);
-  await expect(status).toHaveText(/^[\d,]+ results? for “editor”$/);
+  await expect(status).toHaveText(/^[\d,]+ (?:best of many )?results? for “editor”$/);
   const links = await results.getByRole('link').all();
   for (const link of links) {
     await expect(link).toHaveAttribute('href', /^\/docs\/(?!api|packages)/);

@@ -60,7 +60,7 @@ test('a link of the bar is loaded ahead and followed without leaving the documen
     document.body.dataset['visit'] = 'first';
   });
   await link.click();
-  await expect(page).toHaveURL(/\/blog\/welcome$/);
+  await expect(page).toHaveURL(/\/docs\/upgrade$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
 });

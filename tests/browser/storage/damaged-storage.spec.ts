@@ -51,7 +51,7 @@ async function reloadWith(page: Page, value: string): Promise<void> {
 }
 
 test('guides and search work with whatever the browser keeps', async ({page}) => {
-  await openHydrated(page, '/docs/getting-started/react');
+  await openHydrated(page, '/docs/react/setup');
   for (const value of DAMAGED_VALUES) {
     await reloadWith(page, value);
     await expect(page.locator('html[data-theme=light]')).toHaveAttribute(

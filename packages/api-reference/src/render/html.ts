@@ -20,10 +20,13 @@ export function element(
 
 /** Returns a name that may break behind its underscores: `INSERT_UNORDERED_LIST_COMMAND` is long. */
 export function breakableName(name: string): string {
-  return escapeHtml(name).replace(/_(?=\w)/g, '_<wbr>');
+  return escapeHtml(name).replace(/_(?=[a-z\d])/gi, '_<wbr>');
 }
 
-/** Returns a name that may break at its humps too, and nowhere else: `$getAdjacentSiblingOrParentSiblingCaret`. */
+/**
+ * Returns a name that may break at its humps too, and nowhere else: `$getAdjacentSiblingOrParentSiblingCaret`.
+ * A short word stays with the next one, because each break is an element of the page.
+ */
 export function nameWithHumps(name: string): string {
-  return breakableName(name).replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr>');
+  return breakableName(name).replace(/(?<=[a-z\d]{6})(?=[A-Z])/g, '<wbr>');
 }
