@@ -5,7 +5,7 @@ test('a link of the announcement bar stays below the base URL and keeps the docu
 }) => {
   await page.goto('docs/intro');
   const link = page.getByRole('banner').getByRole('link', {name: 'see how'});
-  await expect(link).toHaveAttribute('href', '/lexical/blog/welcome');
+  await expect(link).toHaveAttribute('href', '/lexical/docs/upgrade');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await link.click();
