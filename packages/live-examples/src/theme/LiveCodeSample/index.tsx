@@ -17,12 +17,14 @@ import styles from './styles.module.css';
 interface Opened {
   readonly sources: EditableSources;
   readonly EditAndRun: FunctionComponent<EditAndRunProps>;
+  readonly isShared: boolean;
 }
 
 /** A sample of a page that readers may edit and run, below the block. */
 export default function LiveCodeSample({html, place}: Props): ReactNode {
   const {pathname} = useLocation();
   const blockRef = useRef<HTMLDivElement>(null);
+  const panesRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
   const open = useCallback(
@@ -32,8 +34,7 @@ export default function LiveCodeSample({html, place}: Props): ReactNode {
           const sources =
             blockRef.current && readSources(blockRef.current, pathname, place);
           if (!sources || (isOnlyShared && !readSharedFiles(sources))) return;
-          setOpened({sources, EditAndRun});
-          if (isOnlyShared) blockRef.current?.scrollIntoView();
+          setOpened({sources, EditAndRun, isShared: isOnlyShared});
         },
         () => {
           setFailed(true);
@@ -45,16 +46,22 @@ export default function LiveCodeSample({html, place}: Props): ReactNode {
   useEffect(() => {
     if (hasSharedEdits()) open(true);
   }, [open]);
+  useEffect(() => {
+    // The sample above it may be taller than the screen.
+    if (opened?.isShared) panesRef.current?.scrollIntoView();
+  }, [opened]);
   return (
     <div ref={blockRef} className={styles.live}>
       <CodeSample html={html} {...(place !== undefined && {place})} />
       {opened ? (
-        <opened.EditAndRun
-          sources={opened.sources}
-          onClose={() => {
-            setOpened(undefined);
-          }}
-        />
+        <div ref={panesRef}>
+          <opened.EditAndRun
+            sources={opened.sources}
+            onClose={() => {
+              setOpened(undefined);
+            }}
+          />
+        </div>
       ) : (
         <button
           type="button"
