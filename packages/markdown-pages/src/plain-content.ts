@@ -87,14 +87,11 @@ const SPECIAL: readonly Special[] = [
   {test: isMemberRow, write: memberRow},
 ];
 
-/** The title of a block, then its code. */
+/** The titles of a block (its file, and what it takes as given), then its code. */
 function sample(block: Element): ElementContent[] {
   const code = find(block, (element) => hasClass(element, 'code-tokens'));
-  const title = find(block, (element) => hasClass(element, 'code-title'));
-  const given = find(block, (element) => hasClass(element, 'code-given'));
-  const notes = [title, given].flatMap((note) =>
-    note ? [h('p', [h('strong', [toString(note)])])] : [],
-  );
+  const titles = findAll(block, (element) => hasClass(element, 'code-title'));
+  const notes = [...titles].map((title) => h('p', [h('strong', [toString(title)])]));
   if (!code) {
     return notes;
   }

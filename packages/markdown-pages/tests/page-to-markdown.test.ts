@@ -54,6 +54,14 @@ b();</code></pre><button class="code-copy">Copy</button></div>`;
   expect(bodyOf(html)).toBe('**a.ts**\n\n```ts\nconst a = 1;\nb();\n```\n');
 });
 
+test('a sample says what it takes as given', () => {
+  const html = `<div class="code-sample"><div class="code-title">Given
+    <b>editor</b>: LexicalEditor</div><pre><code class="code-tokens language-ts">a();</code></pre></div>`;
+  expect(bodyOf(html)).toMatch(
+    /^\*\*Given\s+editor: LexicalEditor\*\*\n\n```ts\na\(\);/,
+  );
+});
+
 test('tabs become one text after the other, hidden ones too', () => {
   const html = `<div class="tabs-container"><ul role="tablist"><li role="tab">One</li>
     <li role="tab">Two</li></ul><div role="tabpanel"><p>First</p></div>
