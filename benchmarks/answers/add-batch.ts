@@ -3,7 +3,14 @@ import path from 'node:path';
 
 import {parse, stringify} from 'yaml';
 
-import {type AskedQuestion, lockOf, LOCKS, readBatches, readLocks} from './batches';
+import {
+  type AskedQuestion,
+  type FirstSearch,
+  lockOf,
+  LOCKS,
+  readBatches,
+  readLocks,
+} from './batches';
 
 /** A question as its grader hands it in. */
 interface GradedQuestion {
@@ -13,6 +20,9 @@ interface GradedQuestion {
   readonly grade: AskedQuestion['firstContact'];
   readonly reason?: string;
   readonly answer?: string;
+  readonly query?: string;
+  readonly pageRank?: number;
+  readonly sectionRank?: number;
 }
 
 /**
@@ -22,17 +32,7 @@ interface GradedQuestion {
  */
 export function addBatch(file: string, folder: string): string {
   const graded = parse(readFileSync(file, 'utf8')) as GradedQuestion[];
-  const questions = graded.map(
-    ({question, source, subject, grade, reason, answer}): AskedQuestion => ({
-      question,
-      source,
-      subject,
-      firstContact: grade,
-      now: grade,
-      ...(answer !== undefined && {answer}),
-      ...(reason !== undefined && {lacked: reason}),
-    }),
-  );
+  const questions = graded.map(toAsked);
   const name = String(readBatches(folder).length + 1);
   const locks = {...readLocks(folder), [name]: lockOf({name, questions})};
   mkdirSync(folder, {recursive: true});
@@ -42,4 +42,27 @@ export function addBatch(file: string, folder: string): string {
   );
   writeFileSync(path.join(folder, LOCKS), `${JSON.stringify(locks, null, 2)}\n`);
   return name;
+}
+
+function toAsked(graded: GradedQuestion): AskedQuestion {
+  const {question, source, subject, grade, reason, answer} = graded;
+  const searched = searchOf(graded);
+  return {
+    question,
+    source,
+    subject,
+    firstContact: grade,
+    now: grade,
+    ...(answer && {answer}),
+    ...(reason !== undefined && {lacked: reason}),
+    ...(searched && {searched}),
+  };
+}
+
+function searchOf({
+  query,
+  pageRank = 0,
+  sectionRank = 0,
+}: GradedQuestion): FirstSearch | undefined {
+  return query === undefined ? undefined : {query, pageRank, sectionRank};
 }

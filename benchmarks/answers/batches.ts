@@ -22,6 +22,15 @@ export interface AskedQuestion {
   readonly answer?: string;
   /** What the answer lacked at first contact. */
   readonly lacked?: string;
+  /** What the grader typed first, and where the answer then stood in the site's own search. */
+  readonly searched?: FirstSearch;
+}
+
+/** The first search for an answer. Ranks count from 1; 0 is not among the first ten. */
+export interface FirstSearch {
+  readonly query: string;
+  readonly pageRank: number;
+  readonly sectionRank: number;
 }
 
 /** Questions that were graded together. */
@@ -79,10 +88,11 @@ export function parseBatch(text: string, name: string): AskedQuestion[] {
 /** Returns what must stay the same in a batch, as one short text. */
 export function lockOf({questions}: Batch): string {
   return digestOf(
-    ...questions.flatMap(({question, source, firstContact}) => [
+    ...questions.flatMap(({question, source, firstContact, searched}) => [
       question,
       source,
       firstContact,
+      ...(searched ? Object.values(searched).map(String) : []),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {table} from '../search/table';
 import {addBatch} from './add-batch';
 import {BATCHES, changedBatches, readBatches, readLocks} from './batches';
-import {ratesOfBatches, ratesOfSubjects} from './rates';
+import {ranksOfBatches, ratesOfBatches, ratesOfSubjects} from './rates';
 
 const {values} = parseArgs({options: {add: {type: 'string'}}});
 if (values.add !== undefined) {
@@ -14,7 +14,11 @@ if (values.add !== undefined) {
 const batches = readBatches(BATCHES);
 const changed = changedBatches(batches, readLocks(BATCHES));
 console.log('Questions of strangers, graded before anybody here had seen them\n');
-for (const rows of [ratesOfBatches(batches), ratesOfSubjects(batches)]) {
+for (const rows of [
+  ratesOfBatches(batches),
+  ranksOfBatches(batches),
+  ratesOfSubjects(batches),
+]) {
   console.log(`${table(rows.map(([label = '', ...cells]) => [label, ...cells]))}\n`);
 }
 if (changed.length > 0) {

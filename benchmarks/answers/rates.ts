@@ -1,4 +1,4 @@
-import type {AskedQuestion, Batch, Grade} from './batches';
+import type {AskedQuestion, Batch, FirstSearch, Grade} from './batches';
 
 type Row = readonly string[];
 
@@ -41,6 +41,41 @@ export function ratesOfSubjects(batches: readonly Batch[]): Row[] {
         shareOf(asked, 'now'),
       ]),
   ];
+}
+
+/** Returns where the answers stood in the first search, for batches in which somebody searched. */
+export function ranksOfBatches(batches: readonly Batch[]): Row[] {
+  const all = {name: 'all', questions: batches.flatMap(({questions}) => questions)};
+  return [
+    [
+      'batch',
+      'answers',
+      'page first',
+      'of 3',
+      'of 10',
+      'section first',
+      'of 3',
+      'of 10',
+    ],
+    ...[...batches, all].flatMap(({name, questions}) => {
+      const searches = questions.flatMap(({answer, searched}) =>
+        answer && searched ? [searched] : [],
+      );
+      const shares = (['pageRank', 'sectionRank'] as const).flatMap((key) =>
+        [1, 3, 10].map((limit) => shareWithin(searches, key, limit)),
+      );
+      return searches.length > 0 ? [[name, String(searches.length), ...shares]] : [];
+    }),
+  ];
+}
+
+function shareWithin(
+  searches: readonly FirstSearch[],
+  key: 'pageRank' | 'sectionRank',
+  limit: number,
+): string {
+  const found = searches.filter(({[key]: rank}) => rank > 0 && rank <= limit);
+  return `${Math.round((found.length / searches.length) * 100)}%`;
 }
 
 function countOf(

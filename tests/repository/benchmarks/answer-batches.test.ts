@@ -12,12 +12,16 @@ import {
   readBatches,
   readLocks,
 } from '../../../benchmarks/answers/batches';
-import {ratesOfBatches, ratesOfSubjects} from '../../../benchmarks/answers/rates';
+import {
+  ranksOfBatches,
+  ratesOfBatches,
+  ratesOfSubjects,
+} from '../../../benchmarks/answers/rates';
 
 const GRADED = `
-- {question: How do I nest a list?, source: https://example.com/1, subject: lists, grade: full, answer: /docs/a#b}
-- {question: How do I end a list?, source: https://example.com/2, subject: lists, grade: part, answer: /docs/a#c, reason: No code for Enter.}
-- {question: How do I print?, source: https://example.com/3, subject: print, grade: none}
+- {question: How do I nest a list?, source: https://example.com/1, subject: lists, grade: full, answer: /docs/a#b, query: nest list, pageRank: 1, sectionRank: 3}
+- {question: How do I end a list?, source: https://example.com/2, subject: lists, grade: part, answer: /docs/a#c, reason: No code for Enter., query: end list, pageRank: 0, sectionRank: 0}
+- {question: How do I print?, source: https://example.com/3, subject: print, grade: none, query: print}
 `;
 
 let folder: string;
@@ -56,6 +60,16 @@ test('an answer that is written later changes the rate of today only', () => {
 test('the subject that was served worst comes first', () => {
   const subjects = ratesOfSubjects(readBatches(folder)).map(([subject]) => subject);
   expect(subjects).toEqual(['subject', 'print', 'lists']);
+});
+
+test('the first search counts for what has an answer, and is kept', () => {
+  const shares = ['50%', '50%', '50%', '0%', '50%', '50%'];
+  expect(ranksOfBatches(readBatches(folder)).slice(1)).toEqual([
+    ['1', '2', ...shares],
+    ['all', '2', ...shares],
+  ]);
+  edit((text) => text.replace('pageRank: 0', 'pageRank: 1'));
+  expect(changedBatches(readBatches(folder), readLocks(folder))).toEqual(['1']);
 });
 
 test.each([
