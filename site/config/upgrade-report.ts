@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
 import type {PluginConfig} from '@docusaurus/types';
 import {
   readReleases,
@@ -41,6 +44,10 @@ function upgradeReportOptions({url, baseUrl}: SiteEnvironment): UpgradeReportOpt
         addresses.get(`${module}#${name}`)
       );
     },
+    usesOf: (path) => {
+      words ??= wordsByFile([paths.docs, paths.examples]);
+      return words.get(path.slice(path.indexOf('.') + 1)) ?? 0;
+    },
     siteUrl: `${url}${baseUrl}`,
   };
 }
@@ -57,6 +64,27 @@ function addressesOf(symbols: readonly SymbolFacts[]): ReadonlyMap<string, strin
   );
 }
 
+const NO_GUIDE = /[\\/]docs[\\/](?:api|upgrade|errors|packages)[\\/]/;
+
+/** In how many guides and examples each word of code is; pages of releases and errors are no guides. */
+function wordsByFile(folders: readonly string[]): ReadonlyMap<string, number> {
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
+        join(folder, name),
+      ),
+    )
+    .filter((file) => /\.(?:mdx|tsx?)$/.test(file) && !NO_GUIDE.test(file));
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    for (const word of new Set(readFileSync(file, 'utf8').match(/[\w$]+/g))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
 // Every page asks, and what is read is large.
+let words: ReadonlyMap<string, number> | undefined;
 let steps: readonly ReleaseStep[] | undefined;
 let addresses: ReadonlyMap<string, string> | undefined;

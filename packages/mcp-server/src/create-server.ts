@@ -11,8 +11,12 @@ import {addSearch} from './tools/search';
 
 const NAME = 'lexical-documentation';
 
-/** Makes a server that answers from a built site. It keeps nothing between two calls. */
-export function createServer(site: Site): McpServer {
+/**
+ * Makes a server that answers from a built site. It keeps nothing between two calls.
+ *
+ * @param client - who asks; clients take turns in what costs time
+ */
+export function createServer(site: Site, client = ''): McpServer {
   const {version} = site.errors;
   const server = new McpServer(
     {name: NAME, title: `Documentation of Lexical ${version}`, version},
@@ -24,7 +28,7 @@ export function createServer(site: Site): McpServer {
   addReadPage(server, site);
   addDescribeSymbol(server, site);
   addExplainError(server, site);
-  addCheckCode(server, site);
+  addCheckCode(server, site, client);
   addPlaygroundLink(server, site);
   addPages(server, site);
   return server;

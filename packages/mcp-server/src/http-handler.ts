@@ -31,8 +31,9 @@ export interface McpHttpHandler {
 }
 
 const ENDPOINT = 'mcp';
-const MAX_BODY_BYTES = 1_000_000;
-const MAX_SUBSCRIPTIONS = 200;
+const LIMITS = {maxRequestBodySize: 1_000_000, maxSubscriptions: 200} as const;
+/** Our own field for the address of a client. */
+const CLIENT = 'x-mcp-client-address';
 
 /**
  * Opens a built site for requests. Each gets a server of its own, so no session exists that could leak or
@@ -51,11 +52,10 @@ export async function createMcpHttpHandler({
     new URL(site.origin).hostname,
     ...hosts,
   ];
-  const handler = createMcpHandler(() => createServer(site), {
-    maxRequestBodySize: MAX_BODY_BYTES,
-    maxSubscriptions: MAX_SUBSCRIPTIONS,
-    ...(onError && {onerror: onError}),
-  });
+  const handler = createMcpHandler(
+    ({requestInfo}) => createServer(site, clientOf(requestInfo)),
+    {...LIMITS, ...(onError && {onerror: onError})},
+  );
   return {
     handle: async (request, response) => {
       const [path] = (request.url ?? '').split('?', 1);
@@ -86,16 +86,33 @@ function toWebRequest(request: IncomingMessage, response: ServerResponse): Reque
   const {headers, method = 'GET', url = '/'} = request;
   const controller = new AbortController();
   response.on('close', () => controller.abort());
-  const fields = Object.entries(headers).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, one]),
-  );
+  const fields = Object.entries(headers)
+    .filter(([name]) => name !== CLIENT)
+    .flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    );
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
-    headers: fields,
+    headers: [...fields, [CLIENT, addressOfClient(request)]],
     signal: controller.signal,
     ...(hasBody && {body: Readable.toWeb(request) as ReadableStream, duplex: 'half'}),
   } as RequestInit);
+}
+
+/** Behind a proxy on this machine, the address that the proxy added last. */
+function addressOfClient({socket, headers}: IncomingMessage): string {
+  const address = socket.remoteAddress ?? 'unknown';
+  const isLocal = /^(?:::1|(?:::ffff:)?127\.)/.test(address);
+  const added = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return isLocal && added ? added : address;
+}
+
+function clientOf(request: Request | undefined): string {
+  return request?.headers.get(CLIENT) ?? 'unknown';
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {

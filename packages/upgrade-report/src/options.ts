@@ -1,6 +1,6 @@
 import type {Successors, ReleaseStep} from '@lexical-documentation/api-reference';
 
-import type {UrlOf} from './release-data';
+import type {UrlOf, UsesOf} from './release-data';
 
 /** What the plugin and the pages are made from. */
 export interface UpgradeReportOptions {
@@ -8,6 +8,7 @@ export interface UpgradeReportOptions {
   readonly releases: () => readonly ReleaseStep[];
   readonly successors: () => Successors;
   readonly urlOf: UrlOf;
+  readonly usesOf?: UsesOf;
   /** Absolute address of the site, with its base URL, for the feed. */
   readonly siteUrl: string;
 }

@@ -11,11 +11,15 @@ import {shortenPair} from './shorten-pair';
 /** Returns the address of a name, a member or its owner in the reference. */
 export type UrlOf = (module: string, path: string) => string | undefined;
 
+/** Returns in how many guides and examples a name or a member is used. */
+export type UsesOf = (path: string) => number;
+
 /** Puts what a release changed, what to write instead and where it is described into one. */
 export function toReleaseData(
   step: ReleaseStep,
   successors: Successors,
   urlOf: UrlOf,
+  usesOf: UsesOf = () => 0,
 ): ReleaseData {
   return {
     version: step.version,
@@ -23,7 +27,7 @@ export function toReleaseData(
     missing: step.missing,
     added: withoutParameters(step.added),
     restored: step.restored,
-    changes: changesOf(step, changeMaker(step.version, successors, urlOf)),
+    changes: changesOf(step, changeMaker(step.version, successors, urlOf, usesOf)),
   };
 }
 
@@ -53,12 +57,14 @@ function changeMaker(
   version: string,
   successors: Successors,
   urlOf: UrlOf,
+  usesOf: UsesOf,
 ): ChangeMaker {
   return (kind, module, path) => {
     const {now, instead} = successorOf(successors, module, path) ?? {};
     const isGone = kind === 'removed' || kind === 'deprecated';
     const [target = module, name = path] = (isGone ? now : undefined)?.split('#') ?? [];
     const url = urlOf(target, name);
+    const uses = usesOf(name) || usesOf(path);
     return {
       kind: kind === 'removed' && now !== undefined ? 'renamed' : kind,
       module,
@@ -66,6 +72,7 @@ function changeMaker(
       version,
       ...(isGone && instead !== undefined && {instead}),
       ...(url !== undefined && {url}),
+      ...(uses > 0 && {uses}),
     };
   };
 }

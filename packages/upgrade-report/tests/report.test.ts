@@ -9,6 +9,7 @@ import {
 import {expect, test} from 'vitest';
 
 import {spanOf} from '../src/browser/span-of';
+import {firstMet} from '../src/core/first-met';
 import {isCompatible} from '../src/core/is-compatible';
 import {shortenPair} from '../src/shorten-pair';
 import {makeReport, oldestVersion, readInput, toReleaseData} from '../src/index';
@@ -61,6 +62,38 @@ test('code that imports nothing that changed has an empty report', () => {
     deprecated: [],
     compatible: [],
   });
+});
+
+test('text that names no package of Lexical is concerned by nothing, no text by everything', () => {
+  const code = 'export const add = (one: number, other: number) => one + other;';
+  expect(report('0.38.0', '0.53.0', code).breaking).toEqual([]);
+  expect(report('0.38.0', '0.53.0', '').breaking.length).toBeGreaterThan(100);
+});
+
+test('a version older than all that are known is told apart from one that is known', () => {
+  const span = (version: string) => {
+    const text = `{"dependencies": {"lexical": "${version}"}}`;
+    return spanOf({from: '', to: '0.53.0', text}, readInput(text), versions);
+  };
+  expect(span('0.17.0')).toMatchObject({tooOld: '0.17.0', from: '0.38.0'});
+  expect(span('0.38.1').tooOld).toBeUndefined();
+});
+
+test('of packages, the changes whose names guides use most come first', () => {
+  const uses: Readonly<Record<string, number>> = {$insertList: 3, LexicalComposer: 40};
+  const data = steps.map((step) =>
+    toReleaseData(
+      step,
+      successors,
+      () => undefined,
+      (name) => uses[name] ?? 0,
+    ),
+  );
+  const {breaking, deprecated} = makeReport(data, readInput(''));
+  const {first, others} = firstMet([...breaking, ...deprecated]);
+  // A removed name is as common as the one to write instead.
+  expect(first.map(({path: name}) => name)).toEqual(['LexicalComposer', 'insertList']);
+  expect(first.length + others.length).toBe(breaking.length + deprecated.length);
 });
 
 test('of a manifest, only the packages that it names concern the reader', () => {

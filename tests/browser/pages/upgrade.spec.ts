@@ -61,9 +61,12 @@ test('a manifest names its version and packages, and a link carries it', async (
   await openReport(page);
   const field = page.getByLabel(/^package\.json/);
   await field.fill('{"dependencies": {"@lexical/list": "^0.45.0"}}');
-  await expectStatus(page, /^From 0\.45\.0 to 0\.53\.0, in what you pasted/);
-  const items = page.getByRole('list', {name: 'Must change'}).getByRole('listitem');
-  await expect(items.first()).toContainText('@lexical/list');
+  await expectStatus(page, /^From 0\.45\.0 to 0\.53\.0, in the packages that you/);
+  await expect(page.getByRole('list', {name: 'Packages'})).toHaveText(
+    '@lexical/list@0.45.0',
+  );
+  const first = page.getByRole('list', {name: 'What most projects must change'});
+  await expect(first.getByRole('listitem').first()).toContainText('@lexical/list');
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page).toHaveURL(/#ask=[\w-]+$/);
   const address = page.url();
@@ -73,6 +76,39 @@ test('a manifest names its version and packages, and a link carries it', async (
   await page.goto(address);
   await page.reload();
   await expectStatus(page, /^From 0\.45\.0 to 0\.53\.0/);
+});
+
+test('of all packages, what guides use most comes first, and rare types are folded away', async ({
+  page,
+}) => {
+  await openReport(page);
+  const manifest = {dependencies: {'@lexical/react': '0.40.0', lexical: '0.40.0'}};
+  await page.getByLabel(/^package\.json/).fill(JSON.stringify(manifest));
+  const deprecated = page.getByRole('list', {
+    name: 'What most projects use, deprecated',
+  });
+  await expect(deprecated.getByRole('listitem').first()).toContainText(
+    'LexicalComposer',
+  );
+  await expect(page.getByText('ContextMenuRenderFn')).toBeHidden();
+  await page.getByText(/^Other names to change: \d+$/).click();
+  await expect(page.getByText('ContextMenuRenderFn').first()).toBeVisible();
+});
+
+test('a version older than the report covers is said before anything else', async ({
+  page,
+}) => {
+  await openReport(page);
+  const field = page.getByLabel(/^package\.json/);
+  await field.fill('{"dependencies": {"lexical": "0.17.0"}}');
+  await expectStatus(
+    page,
+    /^This answers only a part of your upgrade\. You use 0\.17\.0, and the report knows the changes since 0\.38\.0\..*From 0\.38\.0 to 0\.53\.0/,
+  );
+  await field.fill('const answer = 42;');
+  await page.locator('[data-upgrade-report]').getByLabel('From').selectOption('0.48.0');
+  await expectStatus(page, /^What you pasted imports nothing from Lexical/);
+  await expect(page.getByRole('list', {name: /must change/i})).toHaveCount(0);
 });
 
 test('the page of a release lists what it removed, and its feed names the page', async ({

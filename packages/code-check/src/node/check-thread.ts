@@ -4,82 +4,117 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import type {CheckedFile, Report} from '../core/report';
 import type {Answer} from './run-checks';
+import {threadTime} from './thread-time';
 
 const MEMORY = {maxOldGenerationSizeMb: 768, stackSizeMb: 8};
 /** Loading the compiler and the declarations takes seconds, once for each thread. */
 const START_MILLISECONDS = 60_000;
-/** Requests that may wait; a server that has more to do refuses them. */
-const MOST_WAITING = 200;
+/** How often the time of a thread is looked at. */
+const LOOK_MILLISECONDS = 200;
+/** What passes on a busy machine while a thread computes for as long as it may. */
+const PATIENCE = 8;
 
 /** A thread that answers one request after the other, and is replaced when it was ended. */
 export class CheckThread {
-  private worker: Worker | undefined;
-  private waiting = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  private worker: Promise<StartedWorker> | undefined;
 
   constructor(private readonly environment: string) {}
 
-  /** @throws FourPartError for code that takes too much time or memory */
-  check(files: readonly CheckedFile[], milliseconds: number): Promise<Report> {
-    if (this.waiting >= MOST_WAITING) {
-      return Promise.reject(busy(this.waiting));
+  /**
+   * @param milliseconds - how long the thread may compute; where the system does not tell, how much time
+   *   may pass
+   * @throws FourPartError for code that takes too much time or memory
+   */
+  async check(files: readonly CheckedFile[], milliseconds: number): Promise<Report> {
+    const {worker, id} = await this.warmUp();
+    const answer = answerOf(worker, new TimeLimit(milliseconds, id));
+    worker.postMessage(files);
+    try {
+      return reportOf(await answer);
+    } catch (error) {
+      if (!(await answer.then(Boolean, () => false))) {
+        await this.end();
+        // The next check finds it ready.
+        void this.warmUp().catch(() => undefined);
+      }
+      throw error;
     }
-    this.waiting += 1;
-    const check = this.last.then(async () => {
-      this.worker ??= await this.start();
-      return reportOf(await this.ask(this.worker, files, milliseconds));
+  }
+
+  /** Starts the thread, unless it is there. */
+  warmUp(): Promise<StartedWorker> {
+    this.worker ??= start(this.environment).catch((error: unknown) => {
+      this.worker = undefined;
+      throw error;
     });
-    this.last = check
-      .catch(() => undefined)
-      .then(() => {
-        this.waiting -= 1;
-      });
-    return check;
+    return this.worker;
   }
 
   async end(): Promise<void> {
-    const {worker} = this;
+    const started = this.worker;
     this.worker = undefined;
-    await worker?.terminate();
-  }
-
-  private async start(): Promise<Worker> {
-    const worker = new Worker(new URL('start-worker.mjs', import.meta.url), {
-      workerData: {environment: this.environment},
-      resourceLimits: MEMORY,
-    });
-    // A thread that waits for work keeps no process alive.
-    worker.unref();
-    // The first answer says that the environment has been read.
-    await answerOf(worker, START_MILLISECONDS).catch(async (error: unknown) => {
-      await worker.terminate();
-      throw error;
-    });
-    return worker;
-  }
-
-  private async ask(
-    worker: Worker,
-    files: readonly CheckedFile[],
-    milliseconds: number,
-  ): Promise<Answer> {
-    const answer = answerOf(worker, milliseconds);
-    worker.postMessage(files);
-    try {
-      return await answer;
-    } catch (error) {
-      await this.end();
-      throw error;
-    }
+    await started?.then(
+      ({worker}) => worker.terminate(),
+      () => undefined,
+    );
   }
 }
 
-function answerOf(worker: Worker, milliseconds: number): Promise<Answer> {
+interface StartedWorker {
+  readonly worker: Worker;
+  /** The system's number of the thread. */
+  readonly id: string | undefined;
+}
+
+async function start(environment: string): Promise<StartedWorker> {
+  const worker = new Worker(new URL('start-worker.mjs', import.meta.url), {
+    workerData: {environment},
+    resourceLimits: MEMORY,
+  });
+  // A thread that waits for work keeps no process alive.
+  worker.unref();
+  try {
+    // The first answer says that the environment has been read.
+    const answer = await answerOf(worker, new TimeLimit(START_MILLISECONDS, undefined));
+    return {worker, id: 'threadId' in answer ? answer.threadId : undefined};
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+}
+
+/** Says when a thread has computed for too long. */
+class TimeLimit {
+  private readonly begin = performance.now();
+  private readonly computed: number | undefined;
+
+  constructor(
+    readonly milliseconds: number,
+    private readonly id: string | undefined,
+  ) {
+    this.computed = threadTime(id);
+  }
+
+  isOver(): boolean {
+    const passed = performance.now() - this.begin;
+    const now = threadTime(this.id);
+    return now === undefined || this.computed === undefined
+      ? passed > this.milliseconds
+      : now - this.computed > this.milliseconds ||
+          passed > this.milliseconds * PATIENCE;
+  }
+}
+
+function answerOf(worker: Worker, limit: TimeLimit): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      settle();
-      reject(tooMuch(`more than ${milliseconds} milliseconds`));
-    }, milliseconds);
+    const timer = setInterval(
+      () => {
+        if (!limit.isOver()) return;
+        settle();
+        reject(tooMuch(`more than ${limit.milliseconds} milliseconds`));
+      },
+      Math.min(LOOK_MILLISECONDS, limit.milliseconds),
+    );
     const onMessage = (answer: Answer): void => {
       settle();
       resolve(answer);
@@ -95,7 +130,7 @@ function answerOf(worker: Worker, milliseconds: number): Promise<Answer> {
       reject(tooMuch('more than its thread has'));
     };
     const settle = (): void => {
-      clearTimeout(timer);
+      clearInterval(timer);
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
     };
     worker.once('message', onMessage).once('error', onError).once('exit', onExit);
@@ -115,14 +150,5 @@ function tooMuch(what: string): FourPartError {
     where: 'the code to check',
     expected: 'code that the compiler can check in a few seconds',
     fix: 'Check fewer files at once, and leave out generated code, deep nesting and very large types.',
-  });
-}
-
-function busy(waiting: number): FourPartError {
-  return new FourPartError({
-    what: `${waiting} checks are waiting already.`,
-    where: 'the code check',
-    expected: `at most ${MOST_WAITING} checks at a time`,
-    fix: 'Try again in a moment.',
   });
 }

@@ -6,10 +6,12 @@ import {createChecker} from '../core/check-files';
 import type {Environment} from '../core/environment';
 import type {CheckedFile, Report} from '../core/report';
 import {WARM_UP} from '../core/warm-up';
+import {ownThreadId} from './thread-time';
 
 /** What the thread says of a request, and once when it is ready. */
 export type Answer =
-  {readonly report: Report} | {readonly message: string; readonly isTooDeep: boolean};
+  | {readonly report: Report; readonly threadId?: string}
+  | {readonly message: string; readonly isTooDeep: boolean};
 
 /** Answers the requests of the thread that started this one, from the file of an environment. */
 export function runChecks(environmentFile: string): void {
@@ -24,7 +26,7 @@ export function runChecks(environmentFile: string): void {
       return {message, isTooDeep: error instanceof RangeError};
     }
   };
-  parentPort?.postMessage(answer(WARM_UP));
+  parentPort?.postMessage({...answer(WARM_UP), threadId: ownThreadId()});
   parentPort?.on('message', (files: readonly CheckedFile[]) => {
     parentPort?.postMessage(answer(files));
   });

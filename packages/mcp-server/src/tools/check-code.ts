@@ -62,7 +62,7 @@ const output = z.object({
 });
 
 /** Adds the tool that checks code. */
-export function addCheckCode(server: McpServer, site: Site): void {
+export function addCheckCode(server: McpServer, site: Site, client: string): void {
   server.registerTool(
     'check_code',
     {
@@ -76,7 +76,8 @@ export function addCheckCode(server: McpServer, site: Site): void {
     ({files, maxTokens}) =>
       answerOrExplain(async () => {
         const environment = path.join(site.root, ENVIRONMENT);
-        return answerOf(site, await checkCode(files, {environment}), maxTokens);
+        const report = await checkCode(files, {environment, client});
+        return answerOf(site, report, maxTokens);
       }),
   );
 }

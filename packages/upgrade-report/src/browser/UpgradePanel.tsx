@@ -1,10 +1,10 @@
 import {type ReactNode, useMemo, useState} from 'react';
 
 import {makeReport, type Report} from '../core/make-report';
-import {readInput} from '../core/read-input';
-import {ChangeList} from './ChangeList';
+import {type Input, readInput} from '../core/read-input';
 import {EXAMPLE} from './example';
 import {hashOf, type Question, readQuestion, storeQuestion} from './kept-question';
+import {Results} from './Results';
 import {type Span, spanOf} from './span-of';
 import styles from './UpgradePanel.module.css';
 import {type ReleasesState, useReleases} from './use-releases';
@@ -68,26 +68,14 @@ export function UpgradePanel({versions}: UpgradePanelProps): ReactNode {
           onChange={({currentTarget}) => ask({text: currentTarget.value})}
         />
       </label>
-      <p role="status" className={styles.status}>
-        {statusText(question, span, state, report)}
-      </p>
-      {report && span.steps.length > 0 && <Results report={report} />}
+      <div role="status">
+        {span.tooOld !== undefined && <TooOld {...{span, oldest: versions[0] ?? ''}} />}
+        <p className={styles.status}>
+          {statusText(question, input, span, state, report)}
+        </p>
+      </div>
+      {report && span.steps.length > 0 && <Results {...{report, input}} />}
     </div>
-  );
-}
-
-function Results({report}: {readonly report: Report}): ReactNode {
-  return (
-    <>
-      <ChangeList title="Must change" changes={report.breaking} />
-      <ChangeList title="Deprecated" changes={report.deprecated} />
-      {report.compatible.length > 0 && (
-        <details>
-          <summary>{report.compatible.length} changed in a compatible way</summary>
-          <ChangeList title="Compatible" changes={report.compatible} />
-        </details>
-      )}
-    </>
   );
 }
 
@@ -146,8 +134,29 @@ function ShareButton({
   );
 }
 
+/** Said before anything else: what follows leaves a part of the question open. */
+function TooOld({
+  span,
+  oldest,
+}: {
+  readonly span: Span;
+  readonly oldest: string;
+}): ReactNode {
+  return (
+    <p>
+      <b>This answers only a part of your upgrade.</b> You use {span.tooOld}, and the
+      report knows the changes since {oldest}. What changed before is in{' '}
+      <a href={`${CHANGELOG}#:~:text=v${span.tooOld}`}>Lexical’s changelog</a>: read it
+      from {span.tooOld} up to {oldest}. What follows is the rest.
+    </p>
+  );
+}
+
+const CHANGELOG = 'https://github.com/facebook/lexical/blob/main/CHANGELOG.md';
+
 function statusText(
   {text, to}: Question,
+  input: Input,
   {from, steps}: Span,
   state: ReleasesState,
   report: Report | undefined,
@@ -156,10 +165,18 @@ function statusText(
     return text === ''
       ? 'Choose the version that you use, or paste what names it.'
       : 'Choose the version that you use: the text names none.';
+  if (text.trim() !== '' && input.kind === 'nothing')
+    return 'What you pasted imports nothing from Lexical and names none of its packages.';
   if (steps.length === 0) return `There is nothing between ${from} and ${to}.`;
   if (state.type === 'failed') return 'The data could not be loaded. Reload the page.';
   if (!report) return 'Loading…';
   const {breaking, deprecated, compatible} = report;
-  const subject = text === '' ? 'in all packages' : 'in what you pasted';
+  const subject = SUBJECTS[input.kind];
   return `From ${from} to ${to}, ${subject}: ${breaking.length} to change, ${deprecated.length} deprecated, ${compatible.length} compatible.`;
 }
+
+const SUBJECTS: Readonly<Record<Input['kind'], string>> = {
+  nothing: 'in all packages',
+  packages: 'in the packages that you pasted',
+  code: 'in what you pasted',
+};

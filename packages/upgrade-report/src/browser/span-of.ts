@@ -3,6 +3,8 @@ import type {Question} from './kept-question';
 
 /** The releases of a question. */
 export interface Span {
+  /** The version that was asked for, where it is older than all that are known. */
+  readonly tooOld?: string;
   /** Oldest release that is known where the question names none that is. */
   readonly from: string | undefined;
   /** Releases after `from`, up to the one that is entered. */
@@ -25,6 +27,7 @@ export function spanOf(
   const start = versions.findLast((one) => compareVersions(one, asked) <= 0);
   const first = start ?? versions[0] ?? asked;
   return {
+    ...(start === undefined && {tooOld: asked}),
     from: first,
     steps: versions.filter(
       (one) => compareVersions(one, first) > 0 && compareVersions(one, to) <= 0,

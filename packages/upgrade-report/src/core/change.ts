@@ -15,6 +15,8 @@ export interface Change {
   readonly after?: string;
   /** What to write instead, in Markdown with inline code only. */
   readonly instead?: string;
+  /** In how many guides and examples of the site the name, or its successor, is used. */
+  readonly uses?: number;
   /** Address in the reference of what is there today. */
   readonly url?: string;
 }

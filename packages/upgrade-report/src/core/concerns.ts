@@ -8,7 +8,8 @@ import type {Input} from './read-input';
  * imports, and members that it names and whose package it imports from.
  */
 export function concerns(change: Change, input: Input): boolean {
-  if (input.kind === 'nothing') return true;
+  // Text that names no package of Lexical is concerned by nothing; no text asks for everything.
+  if (input.kind === 'nothing') return input.text.trim() === '';
   if (input.kind === 'packages') return input.packages.has(packageOf(change.module));
   const dot = change.path.indexOf('.');
   return dot === -1

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
 import {minorReleases} from '../minor-releases';
 import type {UpgradeReportOptions} from '../options';
@@ -17,27 +17,17 @@ const SOURCE = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
  */
 export default function upgradeReportPlugin(
   _context: LoadContext,
-  {releases, successors, urlOf, siteUrl}: UpgradeReportOptions,
+  {releases, successors, urlOf, usesOf, siteUrl}: UpgradeReportOptions,
 ): Plugin {
   return {
     name: 'upgrade-report',
     getThemePath: () => path.join(SOURCE, 'theme'),
     getTypeScriptThemePath: () => path.join(SOURCE, 'theme'),
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'alternate',
-            type: 'application/atom+xml',
-            href: `${siteUrl}upgrade/atom.xml`,
-            title: FEED_TITLE,
-          },
-        },
-      ],
-    }),
+    injectHtmlTags: () => ({headTags: [feedLink(siteUrl)]}),
     async postBuild({outDir}) {
-      const data = releases().map((step) => toReleaseData(step, successors(), urlOf));
+      const data = releases().map((step) =>
+        toReleaseData(step, successors(), urlOf, usesOf),
+      );
       const folder = path.join(outDir, 'upgrade');
       await mkdir(folder, {recursive: true});
       for (const release of data) {
@@ -52,6 +42,18 @@ export default function upgradeReportPlugin(
       await writeFile(path.join(folder, 'releases.json'), JSON.stringify(versions));
       const feed = releasesFeed(minorReleases(data), siteUrl);
       await writeFile(path.join(folder, 'atom.xml'), feed);
+    },
+  };
+}
+
+function feedLink(siteUrl: string): HtmlTagObject {
+  return {
+    tagName: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: `${siteUrl}upgrade/atom.xml`,
+      title: FEED_TITLE,
     },
   };
 }
