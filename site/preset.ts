@@ -16,6 +16,7 @@ import {errorCodesRemark} from './config/error-codes';
 import {exactRoutesPlugin} from './config/exact-routes';
 import {extensionTranslatorPlugin} from './config/extension-translator';
 import {figuresPlugin} from './config/figures';
+import {fixedBugAnchors} from './config/fixed-bug-anchors';
 import {fontsPlugin} from './config/fonts';
 import {keptPagesPlugin} from './config/kept-pages';
 import {sourceTextPlugin} from './config/source-text';
@@ -118,7 +119,7 @@ function classicOptions(): ClassicOptions {
       {components: ['CodeSample', 'LiveCodeSample'], baseUrl: environment.baseUrl},
     ],
   ];
-  const rehypePlugins = [taskListLabels];
+  const rehypePlugins = [taskListLabels, fixedBugAnchors];
   return {
     docs: {
       path: '../docs',

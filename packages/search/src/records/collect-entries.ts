@@ -27,7 +27,7 @@ export function collectEntries(
   }
   content.find(`${HEADING}, ${BLOCK}`).each((_, element) => {
     const node = $(element);
-    const id = node.attr('id');
+    const id = node.attr('id') ?? linkIdOfRow(node);
     const error = listedError($, node, rules.errorAnchor);
     if (/^h[1-6]$/u.test(element.name)) {
       const anchor = id ?? node.parent('section[id], header[id]').attr('id') ?? null;
@@ -63,6 +63,11 @@ function listedError(
   return row.is('tr') && prefix !== undefined && anchor === `${prefix}${number}`
     ? {anchor, text: `${number} ${sentence}`}
     : null;
+}
+
+/** A row without an `id` has the address of the link in it that has one. */
+function linkIdOfRow(node: Cheerio<Element>): string | undefined {
+  return node.is('tr') ? node.find('a[id]').first().attr('id') : undefined;
 }
 
 /** References set the declared name of a member in bold. */
