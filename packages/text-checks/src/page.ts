@@ -16,8 +16,8 @@ export interface Page {
   /** A part that other pages import; its file name begins with an underscore. */
   readonly isPart: boolean;
   /**
-   * The text with everything but prose made blank: code, addresses, components, front matter. Lines and
-   * columns are those of the file.
+   * The text with everything but prose made blank: blocks of code, URLs, components, front matter. Code
+   * in a sentence is a row of backticks. Lines and columns are those of the file.
    */
   readonly prose: string;
 }
@@ -44,10 +44,12 @@ export function readPage(file: string): Page {
 /** A message that is quoted keeps its words as they are. */
 export const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
 
-/** Nodes whose text is no sentence of ours. */
+/** What each character of code in a sentence is replaced with. */
+const CODE = '`';
+
+/** Nodes whose text isn't prose. */
 const NO_PROSE: ReadonlySet<string> = new Set([
   'code',
-  'inlineCode',
   'mdxFlowExpression',
   'mdxTextExpression',
   'mdxjsEsm',
@@ -67,9 +69,9 @@ function proseOf(text: string, tree: Root): string {
       return SKIP;
     }
     const {start, end} = node.position ?? {};
-    if (node.type === 'text' && start && end) {
+    if ((node.type === 'text' || node.type === 'inlineCode') && start && end) {
       for (let index = start.offset ?? 0; index < (end.offset ?? 0); index++) {
-        prose[index] = text.charAt(index);
+        prose[index] = node.type === 'text' ? text.charAt(index) : CODE;
       }
     }
     return undefined;

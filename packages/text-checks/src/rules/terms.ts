@@ -5,11 +5,13 @@ import {placeOf, type Problem} from '../problem';
 /** Words that the site does not use, with what it says instead. */
 export function checkTerms(page: Page, {terms}: TextOptions): Problem[] {
   return terms.flatMap(({wrong, right}) =>
-    [...page.prose.matchAll(new RegExp(`\\b(?:${wrong})\\b`, 'gi'))].map((match) => ({
-      what: `The text says "${match[0]}".`,
-      where: placeOf(page, match.index),
-      expected: right,
-      fix: 'Say it in the words of this site. A word that is meant literally is written as code.',
-    })),
+    [...page.prose.matchAll(new RegExp(`(?<!\\w)(?:${wrong})(?!\\w)`, 'gi'))].map(
+      (match) => ({
+        what: `The text says "${match[0]}".`,
+        where: placeOf(page, match.index),
+        expected: right,
+        fix: 'Say it in the words of this site. A word that is meant literally is written as code.',
+      }),
+    ),
   );
 }
