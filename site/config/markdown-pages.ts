@@ -24,6 +24,63 @@ const PAGES_FOR_EVERY_EDITOR = [
   '/docs/extensions/intro',
 ];
 
+/** What code for an editor needs, within 20,000 tokens: setup, the document, changes, React, formats. */
+const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
+  '/docs/getting-started/react': [
+    'Create a project',
+    'Render an editor',
+    'Write the first content',
+    'Add a toolbar',
+    'Save the note',
+  ],
+  '/docs/extensions/intro': [
+    'How an editor is built',
+    'Use one extension with and without React',
+    'Use an existing extension',
+  ],
+  '/docs/react/setup': ['Use LexicalComposer'],
+  '/docs/react/create_plugin': ['Write the register function', 'Wrap it for React'],
+  '/docs/concepts/updates': [
+    'How an update is applied',
+    'Why can I not read what I wrote?',
+    'Options',
+    'Tags',
+  ],
+  '/docs/concepts/editor-state': [
+    'Read a state',
+    'Serialize a state',
+    'Replace the state',
+    'Where can I call which function?',
+  ],
+  '/docs/concepts/nodes': [
+    'The five kinds of node',
+    'Register a node',
+    'Give a node properties',
+    'Extend TextNode',
+    'Show a component',
+  ],
+  '/docs/concepts/selection': [
+    'Anchor, focus and points',
+    'How do I insert a node at the caret?',
+  ],
+  '/docs/concepts/commands': [
+    'What does returning `true` do?',
+    'Payload types',
+    'The order of handlers',
+  ],
+  '/docs/concepts/listeners': ['Choose a listener', 'Combine and clean up'],
+  '/docs/concepts/transforms': ['How do I avoid an endless loop?'],
+  '/docs/concepts/serialization': [
+    'Choose a format',
+    'How do I load a stored document?',
+    'How do I get HTML out of the editor, and load stored HTML for editing?',
+    'Markdown',
+    'Custom nodes',
+  ],
+  '/docs/serialization/markdown': ['Which transformers are there?'],
+  '/docs/guides/lists': [],
+};
+
 const SECTIONS: MarkdownPagesOptions['sections'] = [
   {title: 'Start', paths: ['/docs/intro', '/docs/getting-started', '/docs/design']},
   {
@@ -65,6 +122,7 @@ export function markdownPagesPlugin(): PluginConfig {
     facts: {lexical: manifest.devDependencies['@lexical/headless']},
     sections: SECTIONS,
     needs: readNeeds(),
+    essentials: ESSENTIALS,
     assistants: ASSISTANTS,
   };
   return ['@lexical-documentation/markdown-pages', {...options}];

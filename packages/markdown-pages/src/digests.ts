@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
+import {essentialParts, type PagePart} from './essentials';
 import type {MarkdownWork, Section, WrittenPage} from './markdown-work';
 
 /** A file that holds, or lists, many pages. */
@@ -12,9 +13,11 @@ export interface Digest {
   readonly tokens: number;
 }
 
+/** Digest of what code needs, by sections. */
+const SMALL = 'llms-small.txt';
+
 /** Digests with whole pages: the most needed ones, as many as fit. */
 const SIZES = [
-  {file: 'llms-small.txt', tokens: 20_000},
   {file: 'llms-medium.txt', tokens: 100_000},
   {file: 'llms-full.txt', tokens: Infinity},
 ] as const;
@@ -35,7 +38,13 @@ export async function writeDigests(
     const chosen = choosePages(ordered, work.site.needs, tokens);
     return {file, pages: chosen, text: wholeText(chosen, work)};
   });
-  const digests = [listing, ...wholes];
+  const parts = essentialParts(pages, work.site.essentials);
+  const small = {
+    file: SMALL,
+    pages: parts.map(({page}) => page),
+    text: essentialText(parts, work),
+  };
+  const digests = [listing, small, ...wholes];
   await Promise.all(
     digests.map(({file, text}) => writeFile(path.join(work.outDir, file), text)),
   );
@@ -88,7 +97,9 @@ function listingOf(
         ),
       ].join('\n'),
     );
-  const wholes = SIZES.map(({file}) => `- [${file}](${origin}${baseUrl}${file})`);
+  const wholes = [SMALL, ...SIZES.map(({file}) => file)].map(
+    (file) => `- [${file}](${origin}${baseUrl}${file})`,
+  );
   return [
     ...[`# ${site.title}`, `> ${site.summary}`, ...blocks],
     `## Many pages in one file\n\n${wholes.join('\n')}`,
@@ -113,6 +124,20 @@ export function choosePages(
     }
   }
   return pages.filter((page) => chosen.has(page));
+}
+
+function essentialText(
+  parts: readonly PagePart[],
+  {site, origin, baseUrl}: MarkdownWork,
+): string {
+  return [
+    `# ${site.title}`,
+    `> ${site.summary}`,
+    ...parts.map(
+      ({page, text}) => `${text}\n\nMore: ${origin}${baseUrl}${encodeURI(page.file)}`,
+    ),
+    '',
+  ].join('\n\n');
 }
 
 function wholeText(pages: readonly WrittenPage[], {site}: MarkdownWork): string {

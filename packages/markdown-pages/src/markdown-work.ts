@@ -1,3 +1,4 @@
+import type {Essentials} from './essentials';
 import type {MarkdownSection} from './markdown-sections';
 
 /** What the plugin tells the thread that writes. It has no functions. */
@@ -18,6 +19,8 @@ export interface SiteDescription {
   readonly sections: readonly Section[];
   /** Paths below the base URL with how often readers need them; others count as 0. */
   readonly needs: Readonly<Record<string, number>>;
+  /** What code needs, by page and heading: the whole of the smallest digest. */
+  readonly essentials: Essentials;
 }
 
 /** Pages that stand together, in their order: a path takes all pages below it, too. */

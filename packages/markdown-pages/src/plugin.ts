@@ -35,7 +35,15 @@ const NOT_FOUND = /\/404\.html$/;
 /** Docusaurus plugin: writes each page as Markdown beside it, and digests of all pages. */
 export default function markdownPages(
   {baseUrl, siteConfig}: LoadContext,
-  {facts, title, summary, sections, needs, assistants}: MarkdownPagesOptions,
+  {
+    facts,
+    title,
+    summary,
+    sections,
+    needs,
+    essentials,
+    assistants,
+  }: MarkdownPagesOptions,
 ): Plugin {
   return {
     name: 'markdown-pages',
@@ -54,7 +62,7 @@ export default function markdownPages(
         facts,
         origin: siteConfig.url,
         routes: [...new Set(routesPaths)].filter((route) => !NOT_FOUND.test(route)),
-        site: {title, summary, sections, needs},
+        site: {title, summary, sections, needs, essentials},
       });
       const sizes = digests.map(
         ({file, pages: held, tokens}) =>
@@ -96,6 +104,9 @@ const schema = Joi.object<MarkdownPagesOptions>({
     )
     .default([])
     .description('a list of {name, address}, with {prompt} in each address'),
+  essentials: Joi.object()
+    .pattern(Joi.string(), Joi.array().items(Joi.string()))
+    .default({}),
   facts: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   needs: Joi.object().pattern(Joi.string(), Joi.number()).default({}),
   sections: Joi.array()

@@ -1,10 +1,12 @@
 import {McpServer} from '@modelcontextprotocol/server';
 
+import {addPrompts} from './prompts';
 import {addPages} from './resources';
 import type {Site} from './built-site/open-site';
 import {addCheckCode} from './tools/check-code';
 import {addDescribeSymbol} from './tools/describe-symbol';
 import {addExplainError} from './tools/explain-error';
+import {addGrepDocs} from './tools/grep-docs';
 import {addPlaygroundLink} from './tools/playground-link';
 import {addReadPage} from './tools/read-page';
 import {addSearch} from './tools/search';
@@ -30,6 +32,8 @@ export function createServer(site: Site, client = ''): McpServer {
   addExplainError(server, site);
   addCheckCode(server, site, client);
   addPlaygroundLink(server, site);
+  addGrepDocs(server, site);
   addPages(server, site);
+  addPrompts(server);
   return server;
 }

@@ -11,6 +11,7 @@ import {
 import {readErrorCodes} from '@lexical-documentation/error-codes';
 
 import {DATA_FOLDER, ERRORS_FILE, SYMBOLS_FILE} from './built-site/data-files';
+import {skillFiles} from './skill-files';
 
 /** Options of the plugin, as a site's configuration writes them. */
 export interface McpDataOptions {
@@ -24,7 +25,7 @@ export interface McpDataOptions {
 
 /** Docusaurus plugin: leaves in the built site what the server knows beside pages and search. */
 export default function mcpData(
-  _: LoadContext,
+  {siteConfig, baseUrl}: LoadContext,
   {referenceCache, root}: McpDataOptions,
 ): Plugin {
   return {
@@ -35,7 +36,15 @@ export default function mcpData(
         writeFile(path.join(folder, file), JSON.stringify(content));
       await mkdir(folder, {recursive: true});
       await write(SYMBOLS_FILE, readSymbolFacts(referenceCache));
-      await write(ERRORS_FILE, readErrorCodes(root));
+      const errors = readErrorCodes(root);
+      await write(ERRORS_FILE, errors);
+      const site = `${siteConfig.url}${baseUrl}`;
+      const files = Object.entries(skillFiles({version: errors.version, site}));
+      for (const [name, text] of files) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
     },
   };
 }

@@ -79,7 +79,7 @@ describe('what is wrapped is taken out', () => {
 });
 
 test('JSON of something else contains no state', () => {
-  expect(rulesOf(inspect({blocks: [], entityMap: {}}))).toEqual(['no-state']);
+  expect(rulesOf(inspect({blocks: []}))).toEqual(['no-state']);
   expect(inspect({blocks: []}).repaired).toBeUndefined();
 });
 

@@ -36,6 +36,18 @@ async function paste(page: Page, json: string): Promise<void> {
   await page.getByLabel('JSON of an editor state').fill(json);
 }
 
+test('the document of another editor is named, and leads to how to convert it', async ({
+  page,
+}) => {
+  await openInspector(page);
+  await paste(page, '{"ops": [{"insert": "One\\n"}]}');
+  const finding = page.getByRole('list', {name: 'Findings'}).getByRole('listitem');
+  await expect(finding.first()).toContainText('This is a Delta of Quill');
+  await expect(
+    finding.first().getByRole('link', {name: 'Convert it step by step'}),
+  ).toHaveAttribute('href', '/docs/migrate/quill#convert');
+});
+
 async function expectStatus(page: Page, status: string | RegExp): Promise<void> {
   await expect(page.locator('[data-state-inspector] [role=status]')).toHaveText(
     status,

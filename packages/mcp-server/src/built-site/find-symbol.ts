@@ -49,6 +49,22 @@ export function nearNames({hits, symbols}: Site, name: string): readonly string[
   return [...new Set(found)].slice(0, NEAR_NAMES);
 }
 
+/**
+ * Corrects names in a sentence of the packages' own sources that no module exports and that differ from
+ * one that does by an "s": `$setBlockTypes` for `$setBlocksType`.
+ */
+export function withKnownNames(
+  symbols: readonly SymbolFacts[],
+  sentence: string,
+): string {
+  const known = new Set(symbols.map((symbol) => symbol.name));
+  const loose = (name: string) => name.toLowerCase().replaceAll('s', '');
+  return sentence.replace(/\$[a-z]\w+/g, (name) => {
+    if (known.has(name)) return name;
+    return [...known].find((other) => loose(other) === loose(name)) ?? name;
+  });
+}
+
 function pathOf(name: string): string[] {
   return name
     .replace(/^\s*(?:new|import|typeof)\s+/, '')

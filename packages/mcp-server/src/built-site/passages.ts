@@ -18,8 +18,15 @@ export interface Passage {
   readonly markdown: string;
   readonly text: string;
   readonly tokens: number;
+  /** Words of the query that decide, and that the section and the headings above it do not have. */
+  readonly missing: readonly string[];
   /** The text is longer than its share; `read_page` has all of it. */
   readonly isCut: boolean;
+}
+
+/** A section with what it lacks of a query. */
+interface FoundSection extends PlacedSection {
+  readonly missing: readonly string[];
 }
 
 /** How many passages there may be, and how long they may be together. */
@@ -57,22 +64,29 @@ export async function findPassages(
 }
 
 /** The sections that hits lead into, each once. */
-function findSections(site: Site, query: string, count: number): PlacedSection[] {
-  const found = new Map<string, PlacedSection>();
-  for (const {path, anchor} of site.hits.find(query, count * HITS_PER_PASSAGE)) {
+function findSections(site: Site, query: string, count: number): FoundSection[] {
+  const found = new Map<string, FoundSection>();
+  for (const {path, anchor, missing} of site.hits.find(
+    query,
+    count * HITS_PER_PASSAGE,
+  )) {
     const page = pageAt(site, path);
     const section = page && sectionAt(page, anchor);
-    if (section && found.size < count) {
-      const key = `${section.page.path}#${String(section.index)}`;
-      found.set(key, found.get(key) ?? section);
-    }
+    if (!section) continue;
+    const key = `${section.page.path}#${String(section.index)}`;
+    const known = found.get(key);
+    // Each hit is a part of the section: together they have more of the words.
+    if (known) {
+      const both = known.missing.filter((word) => missing.includes(word));
+      found.set(key, {...known, missing: both});
+    } else if (found.size < count) found.set(key, {...section, missing});
   }
   return [...found.values()];
 }
 
 async function passageOf(
   site: Site,
-  {page, index}: PlacedSection,
+  {page, index, missing}: FoundSection,
   tokens: number,
 ): Promise<Passage> {
   const markdown = await site.read(page);
@@ -87,6 +101,7 @@ async function passageOf(
     markdown: `${site.origin}${site.baseUrl}${page.file}`,
     text,
     tokens: tokensOf(text) + FRAME_TOKENS,
+    missing,
     isCut: rest !== undefined,
   };
 }

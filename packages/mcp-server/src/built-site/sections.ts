@@ -9,14 +9,17 @@ export interface PlacedSection {
   readonly index: number;
 }
 
-/** Returns the page at a path with base URL, in any written form, or at its whole address. */
+/**
+ * Returns the page at a path with base URL, in any written form, or at its whole address. Addresses of
+ * other sites have none here.
+ */
 export function pageAt(
   {origin, baseUrl, pages}: Site,
   address: string,
 ): SectionedPage | undefined {
-  const path = address
-    .replace(origin, '')
-    .replace(/^https?:\/\/[^/]+/, '')
+  const own = address.startsWith(origin) ? address.slice(origin.length) : address;
+  if (/^(?:[a-z][\w+.-]*:)?\/\//i.test(own)) return undefined;
+  const path = own
     .replace(/[?#].*$/s, '')
     .replace(/\.(?:md|html)$/, '')
     .replace(/\/(?:index)?$/, '');

@@ -44,8 +44,6 @@ const finding = z.object({
   file: z.string(),
   line: z.number().int().describe('From 1.'),
   column: z.number().int().describe('From 1.'),
-  reason: z.string().describe('What is wrong.'),
-  fix: z.string().describe('What to write in its place.'),
   url: z.string().describe('The page that explains it.'),
 });
 
@@ -105,8 +103,8 @@ function answerOf(site: Site, report: Report, maxTokens: number) {
   ];
   return answer(lines.join('\n'), {
     lexicalVersion,
-    findings: findings.map((found) => withUrl(site, found)),
-    hints: hints.map((hint) => withUrl(site, hint)),
+    findings: findings.map((found) => placeOf(site, found)),
+    hints: hints.map((hint) => placeOf(site, hint)),
     omitted,
   });
 }
@@ -115,8 +113,9 @@ function lineOf(site: Site, {file, line, column, reason, fix, link}: Finding): s
   return `${file}:${line}:${column} ${reason} Fix: ${fix} (${urlOf(site, link)})`;
 }
 
-function withUrl(site: Site, {link, ...found}: Finding) {
-  return {...found, url: urlOf(site, link)};
+/** The text says what is wrong and what to write instead. */
+function placeOf(site: Site, {rule, file, line, column, link}: Finding) {
+  return {rule, file, line, column, url: urlOf(site, link)};
 }
 
 /** Links of findings are below the base URL. */

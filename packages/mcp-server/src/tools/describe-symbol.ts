@@ -3,9 +3,15 @@ import {FourPartError} from '@lexical-documentation/common';
 import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 
-import {findNames, type FoundName, nearNames} from '../built-site/find-symbol';
+import {
+  findNames,
+  type FoundName,
+  nearNames,
+  withKnownNames,
+} from '../built-site/find-symbol';
 import type {Site} from '../built-site/open-site';
 import {limitTokens, tokenLimit} from '../tokens';
+import {readableSample} from '../readable-sample';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 /** Kinds that exist for the compiler only. */
@@ -38,15 +44,12 @@ const output = z.object({
   module: z.string().describe('Import path to use.'),
   import: z.string().describe('The import statement.'),
   alsoExportedBy: z.array(z.string()),
-  signature: z.string(),
-  description: z.string(),
   context: z
     .object({label: z.string(), advice: z.string()})
     .optional()
     .describe('Where it may be called; absent for what nobody calls.'),
   since: z.string().optional(),
   deprecated: z.string().optional().describe('What to use instead.'),
-  sample: z.string().optional(),
   members: z.array(z.string()).describe('Names of its own members.'),
   url: z.string(),
 });
@@ -71,15 +74,20 @@ export function addDescribeSymbol(server: McpServer, site: Site): void {
         }
         const facts = factsOf(site, found, others);
         const {text} = limitTokens(textOf(facts), maxTokens);
-        return answer(text, {...facts});
+        // What the text says in full is not repeated as data.
+        return answer(text, output.parse(facts));
       }),
   );
 }
 
-type Facts = z.infer<typeof output>;
+interface Facts extends z.infer<typeof output> {
+  readonly signature: string;
+  readonly description: string;
+  readonly sample?: string;
+}
 
 function factsOf(
-  {origin}: Site,
+  {origin, symbols}: Site,
   {symbol, member}: FoundName,
   others: readonly FoundName[],
 ): Facts {
@@ -95,8 +103,10 @@ function factsOf(
     description: facts.description,
     ...(facts.context && {context: facts.context}),
     ...(since !== undefined && !member && {since}),
-    ...(facts.deprecated !== undefined && {deprecated: facts.deprecated}),
-    ...(facts.samples?.[0] !== undefined && {sample: facts.samples[0]}),
+    ...(facts.deprecated !== undefined && {
+      deprecated: withKnownNames(symbols, facts.deprecated),
+    }),
+    ...(facts.samples?.[0] !== undefined && {sample: readableSample(facts.samples[0])}),
     members: member ? [] : (symbol.members ?? []).map(({name}) => name),
     url: `${origin}${facts.url}`,
   };
@@ -118,8 +128,7 @@ function textOf(facts: Facts): string {
     context && `Context: ${context.label}. ${context.advice}`,
     since !== undefined && `Since ${since}.`,
     facts.description,
-    sample !== undefined &&
-      (sample.includes('```') ? sample : `\`\`\`ts\n${sample}\n\`\`\``),
+    sample,
     members.length > 0 && `Members: ${members.join(', ')}`,
     alsoExportedBy.length > 0 && `Also exported by ${alsoExportedBy.join(', ')}.`,
     facts.url,

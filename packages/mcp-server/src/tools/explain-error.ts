@@ -39,16 +39,12 @@ const input = z.object({
 
 const output = z.object({
   code: z.number().int().describe('The number of the error in production builds.'),
-  message: z.string().describe('The sentence, with the values of the report.'),
   kind: z.string().describe('error or warning.'),
   packages: z.array(z.string()).describe('The packages that raise it.'),
   raisedBy: z
     .array(z.string())
     .describe('Exports whose own code raises it, as module#Name, at most 20.'),
-  explanation: z
-    .string()
-    .optional()
-    .describe('Cause and cure as Markdown; absent for errors that no page explains.'),
+  isExplained: z.boolean().describe('Whether the text has cause and cure.'),
   url: z.string().describe('Address of the error, for readers.'),
 });
 
@@ -86,11 +82,10 @@ async function explain(site: Site, text: string, maxTokens: number) {
   const head = `Error ${String(error.code)} (${error.packages.join(', ')}): ${message}`;
   return answer([head, url, explanation].filter(Boolean).join('\n\n'), {
     code: error.code,
-    message,
     kind: error.kind,
     packages: [...error.packages],
     raisedBy: error.raisedBy.slice(0, MOST_RAISERS),
-    ...(explanation !== undefined && {explanation}),
+    isExplained: explanation !== undefined,
     url,
   });
 }

@@ -26,6 +26,13 @@ const input = z.object({
     .describe(
       'An editor state as JSON, as JSON.stringify(editor.getEditorState()) has it.',
     ),
+  code: z
+    .string()
+    .max(100_000)
+    .optional()
+    .describe(
+      'A module in TypeScript that runs in the playground, beside text or state: its default export is an extension, "nodes" a list of node classes, "Plugin" a React component.',
+    ),
   example: z
     .string()
     .max(100)
@@ -48,7 +55,7 @@ export function addPlaygroundLink(server: McpServer, site: Site): void {
     {
       title: 'Link to a document in the Lexical playground',
       description:
-        'Makes an address that opens a document, or an example, in the playground of the documentation. Give exactly one of text, state and example. The document is part of the address and is sent nowhere.',
+        'Makes an address that opens a document, or an example, in the playground of the documentation. Give exactly one of text, state and example, or code with or without text or state. The document is part of the address and is sent nowhere.',
       inputSchema: input,
       outputSchema: output,
       annotations: READ_ONLY,
@@ -62,15 +69,12 @@ export function addPlaygroundLink(server: McpServer, site: Site): void {
 }
 
 async function linkOf(site: Site, request: z.infer<typeof input>): Promise<string> {
-  const {text, state, example, plugins} = request;
+  const {text, state, code, example, plugins} = request;
   const playground = `${site.origin}${site.baseUrl}${PLAYGROUND}`;
-  if ([text, state, example].filter((given) => given !== undefined).length !== 1) {
-    throw new FourPartError({
-      what: 'It is not clear what the playground should open.',
-      where: 'the arguments of playground_link',
-      expected: 'exactly one of text, state and example',
-      fix: 'Give one of them, and leave out the others.',
-    });
+  const given = [text, state, example].filter((one) => one !== undefined).length;
+  const isCodeAlone = given === 0 && code !== undefined;
+  if ((given !== 1 && !isCodeAlone) || (code !== undefined && example !== undefined)) {
+    throw unclear();
   }
   if (example !== undefined) {
     return `${playground}?example=${encodeURIComponent(knownExample(site, example))}`;
@@ -80,9 +84,23 @@ async function linkOf(site: Site, request: z.infer<typeof input>): Promise<strin
       ? stateOfText(text ?? '')
       : parseContent(`{"state": ${state}}`, 'the argument "state"').state;
   return createShareLink(
-    {state: content, ...(plugins && {plugins})} satisfies PlaygroundContent,
+    {
+      state: content,
+      ...(plugins && {plugins}),
+      ...(code !== undefined && {code}),
+    } satisfies PlaygroundContent,
     playground,
   );
+}
+
+function unclear(): FourPartError {
+  return new FourPartError({
+    what: 'It is not clear what the playground should open.',
+    where: 'the arguments of playground_link',
+    expected:
+      'exactly one of text, state and example, or code with one of text and state',
+    fix: 'Give one of them, and leave out the others.',
+  });
 }
 
 function knownExample({pages}: Site, name: string): string {

@@ -46,7 +46,6 @@ const output = z.object({
   title: z.string(),
   description: z.string(),
   url: z.string(),
-  text: z.string().describe('The page, or the section, as Markdown.'),
   tokens: z.number().int(),
   next: z
     .number()
@@ -98,7 +97,6 @@ async function readPage(
     title: page.title,
     description: page.description,
     url: addressOf(site, page, anchor),
-    text,
     tokens,
     ...(next !== undefined && {next}),
     sections: isAll ? [] : outlineOf(markdown, page),
@@ -141,8 +139,12 @@ function missingPage(site: Site, address: string): never {
       .map(({path}) => path.replace(/\/$/, ''))
       .slice(0, NEAR_PAGES),
   );
+  const isElsewhere =
+    /^(?:\w+:)?\/\//.test(address) && !address.startsWith(site.origin);
   throw new FourPartError({
-    what: 'There is no such page.',
+    what: isElsewhere
+      ? `Only pages of ${site.origin} can be read.`
+      : 'There is no such page.',
     where: `page "${address}"`,
     expected: `the path of a page${near.size > 0 ? `, such as ${[...near].join(', ')}` : ''}`,
     fix: 'Use a path that search returned, or one of the list of resources.',

@@ -35,8 +35,12 @@ const output = z.object({
       heading: z.string().describe('Heading of the section.'),
       url: z.string().describe('Address of the section, for readers.'),
       markdown: z.string().describe('Address of the page as Markdown.'),
-      text: z.string().describe('The section as Markdown.'),
       tokens: z.number().int(),
+      missing: z
+        .array(z.string())
+        .describe(
+          'Words of the query that the section does not have; where they matter, it answers something else.',
+        ),
       isCut: z.boolean().describe('Whether read_page has more of this section.'),
     }),
   ),
@@ -63,16 +67,31 @@ export function addSearch(server: McpServer, site: Site): void {
         if (passages.length === 0) {
           throw nothingFound(query);
         }
-        return answer(passages.map(passageText).join('\n\n---\n\n'), {passages});
+        const texts = passages.map(passageText);
+        return answer([...sureness(passages), ...texts].join('\n\n---\n\n'), {
+          // The text is in the answer once.
+          passages: output.parse({passages}).passages,
+        });
       }),
   );
 }
 
-function passageText({page, heading, url, text, isCut}: Passage): string {
+/** Said first where no section has all the words: an assistant cannot know that it is answered something else. */
+function sureness(passages: readonly Passage[]): string[] {
+  const fewest = Math.min(...passages.map(({missing}) => missing.length));
+  return fewest === 0
+    ? []
+    : [
+        'Not sure: no section has all words of the query that matter. Each says which it lacks. Ask with other words, or call grep_docs with a name.',
+      ];
+}
+
+function passageText({page, heading, url, text, missing, isCut}: Passage): string {
   const [, ...below] = text.split('\n');
   const title = heading === page ? `# ${page}` : `# ${page}: ${heading}`;
   const note = isCut ? `\n\n(Cut. read_page with "${url}" has the rest.)` : '';
-  return `${title}\n${url}\n${below.join('\n')}${note}`;
+  const lack = missing.length > 0 ? `\nDoes not say: ${missing.join(', ')}` : '';
+  return `${title}\n${url}${lack}\n${below.join('\n')}${note}`;
 }
 
 function nothingFound(query: string): FourPartError {

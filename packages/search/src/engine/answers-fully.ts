@@ -8,19 +8,27 @@ const READ = 20;
  * Whether one of the best records holds, with the headings above it, every word that decides. If not,
  * the text of the pages may know better.
  */
-export function answersFully(
+export function answersFully(index: SearchIndex, result: EngineResult): boolean {
+  return result.records
+    .slice(0, READ)
+    .some((record) => missingWords(index, result, record).length === 0);
+}
+
+/** Returns the words that decide, and that a record and the headings above it do not have. */
+export function missingWords(
   index: SearchIndex,
-  {matcher, plan, records}: EngineResult,
-): boolean {
+  {matcher, plan}: EngineResult,
+  record: number,
+): string[] {
   const decisive = plan.words.flatMap((word, number) => (word.stop ? [] : [number]));
   const needed = decisive.length > 0 ? decisive : plan.words.map((_, number) => number);
-  return records.slice(0, READ).some((record) => {
-    const found = new Set<number>();
-    for (let place = record; place >= 0; place = index.parents[place] ?? -1) {
-      for (const {words} of matcher.find(textAt(index, place))) {
-        words.forEach((word) => found.add(word));
-      }
+  const found = new Set<number>();
+  for (let place = record; place >= 0; place = index.parents[place] ?? -1) {
+    for (const {words} of matcher.find(textAt(index, place))) {
+      words.forEach((word) => found.add(word));
     }
-    return needed.every((word) => found.has(word));
-  });
+  }
+  return needed
+    .filter((word) => !found.has(word))
+    .map((word) => plan.words[word]?.term ?? '');
 }

@@ -4,6 +4,7 @@ import {type ParsedJson, parseJson} from '../json/parse-json';
 import {writeJson} from '../json/write-json';
 import {Collector} from './collector';
 import {findRoot} from './find-root';
+import {foreignFormat, type ForeignFormat} from './foreign-document';
 import type {Inspection} from './report';
 import {TypeSizes} from './type-sizes';
 import type {JsonObject} from './values';
@@ -24,8 +25,11 @@ export function inspectState(text: string, facts: Facts): InspectedState {
   const parsed = parse(text, facts);
   if ('lexicalVersion' in parsed) return {inspection: parsed};
   const collector = new Collector(text, parsed.spans);
-  reportRepeated(parsed, collector);
-  const found = findRoot(parsed.value, collector);
+  const foreign = foreignFormat(parsed.value);
+  if (foreign) reportForeign(foreign, parsed.value, collector);
+  else reportRepeated(parsed, collector);
+  // What else could be said would be about a format that this is not.
+  const found = foreign ? null : findRoot(parsed.value, collector);
   const sizes = new TypeSizes(facts, parsed.spans);
   const path = found?.path ? `${found.path}.root` : 'root';
   const walked = found
@@ -89,6 +93,24 @@ function fixOf(text: string, isAtEnd: boolean): string {
   return isAtEnd
     ? 'The text was cut off, for example by the length of a database column. Look for the whole text.'
     : 'Correct the text at this place.';
+}
+
+function reportForeign(
+  {name, page}: ForeignFormat,
+  value: unknown,
+  collector: Collector,
+): void {
+  collector.add(
+    {
+      rule: 'foreign-document',
+      severity: 'error',
+      message: `This is ${name}, not an editor state of Lexical.`,
+      fix: 'Convert it before you load it: the guide has the code, and says what gets lost.',
+      page,
+    },
+    'the whole JSON',
+    value,
+  );
 }
 
 function reportRepeated({repeated}: ParsedJson, collector: Collector): void {

@@ -11,6 +11,7 @@ export type Severity = 'error' | 'warning' | 'note';
 export type Rule =
   | 'json-syntax'
   | 'repeated-name'
+  | 'foreign-document'
   | 'wrapped-state'
   | 'no-state'
   | 'empty-root'
@@ -37,6 +38,8 @@ export interface Finding {
   readonly severity: Severity;
   readonly message: string;
   readonly fix: string;
+  /** Path of the page on the site that says how to do it. */
+  readonly page?: string;
   /** The type that is unknown. */
   readonly unknownType?: string;
   /** How often it occurs; `places` has the first ones. */

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -27,7 +28,10 @@ export function FindingList({findings, onGoTo}: FindingListProps): ReactNode {
             <p>
               <strong>{LABELS[finding.severity]}:</strong> {finding.message}
             </p>
-            <p>{finding.fix}</p>
+            <p>
+              {finding.fix}{' '}
+              {finding.page && <Link to={finding.page}>Convert it step by step</Link>}
+            </p>
             <Places finding={finding} onGoTo={onGoTo} />
           </li>
         ))}

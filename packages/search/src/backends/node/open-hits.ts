@@ -1,4 +1,5 @@
 import {prepareIndex} from '../../engine/index/search-index';
+import {missingWords} from '../../engine/answers-fully';
 import {search} from '../../engine/search';
 import {DEFAULT_PARAMETERS} from '../../protocol/parameters';
 import {docSearchRecord} from '../../records/docsearch-record';
@@ -14,6 +15,8 @@ export interface PlaceHit {
   readonly trail: readonly string[];
   /** What a symbol is; null for prose. */
   readonly kind: string | null;
+  /** Words of the query that decide, and that neither the place nor the headings above it have. */
+  readonly missing: readonly string[];
 }
 
 /** Answers queries as the site's own search does. */
@@ -42,17 +45,23 @@ export async function openHits(directory: string): Promise<HitFinder> {
   return {
     origin,
     baseUrl: manifest.baseUrl,
-    find: (query, limit, perPage = DEFAULT_PARAMETERS.distinct) =>
-      search(index, {query, distinct: perPage})
-        .records.slice(0, limit)
-        .map((record) => {
-          const {anchor, hierarchy, kind, url_without_anchor} = docSearchRecord(
-            index,
-            record,
-          );
-          const path = url_without_anchor.slice(origin.length);
-          const trail = Object.values(hierarchy).filter((name) => name !== null);
-          return {path, anchor, trail, kind};
-        }),
+    find: (query, limit, perPage = DEFAULT_PARAMETERS.distinct) => {
+      const result = search(index, {query, distinct: perPage});
+      return result.records.slice(0, limit).map((record) => {
+        const {anchor, hierarchy, kind, url_without_anchor} = docSearchRecord(
+          index,
+          record,
+        );
+        const path = url_without_anchor.slice(origin.length);
+        const trail = Object.values(hierarchy).filter((name) => name !== null);
+        return {
+          path,
+          anchor,
+          trail,
+          kind,
+          missing: missingWords(index, result, record),
+        };
+      });
+    },
   };
 }
