@@ -18,6 +18,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/server-rendering',
       'getting-started/create-editor',
       'getting-started/frameworks',
+      'getting-started/host-products',
       'getting-started/creating-plugin',
       'getting-started/theming',
       'getting-started/devtools',
@@ -155,6 +156,7 @@ const docs: SidebarItemConfig[] = [
     label: 'Upgrade',
     link: {type: 'doc', id: 'upgrade'},
     items: [
+      'upgrade/behavior-changes',
       'upgrade/fixed-bugs',
       'upgrade/fixed-bugs-typing',
       'upgrade/fixed-bugs-blocks',

@@ -4,13 +4,18 @@ import {visit} from 'unist-util-visit';
 const PULL_REQUEST = /^https:\/\/github\.com\/facebook\/lexical\/pull\/(\d+)$/u;
 
 /**
- * Rehype plugin that gives each row of the tables of fixed bugs an address, `#pr-8526`, so that guides
- * link to a single fix and the search finds it. The `id` is on the row's link because Docusaurus checks
- * the anchors of links, not those of rows.
+ * Rehype plugin that gives each row of the tables of fixed bugs and changed behavior an address,
+ * `#pr-8526`, so that guides link to a single change and the search finds it. The `id` is on the row's
+ * link because Docusaurus checks the anchors of links, not those of rows.
  */
 export function fixedBugAnchors() {
   return (tree: Root, file: {path?: string}): void => {
-    if (!/[\\/]upgrade[\\/]fixed-bugs[^\\/]*\.mdx$/u.test(file.path ?? '')) return;
+    if (
+      !/[\\/]upgrade[\\/](?:behavior-changes|fixed-bugs[^\\/]*)\.mdx$/u.test(
+        file.path ?? '',
+      )
+    )
+      return;
     const used = new Set<string>();
     visit(tree, 'element', (row: Element) => {
       if (row.tagName !== 'tr') return;

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Link, Nodes} from 'mdast';
+import type {Heading, Link, Nodes, TableCell} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -84,6 +84,7 @@ function anchorsOf(page: Page): ReadonlySet<string> {
   const found = new Set<string>();
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'heading') found.add(anchorOf(node, slugs));
+    if (node.type === 'tableCell') pullRequestsIn(node, found);
     if (isElement(node)) {
       const id = node.attributes.find((each) => 'name' in each && each.name === 'id');
       if (typeof id?.value === 'string') found.add(id.value);
@@ -93,6 +94,14 @@ function anchorsOf(page: Page): ReadonlySet<string> {
     anchorsOf(readPage(part)).forEach((anchor) => found.add(anchor));
   }
   return found;
+}
+
+/** The site gives a row that links to a pull request the anchor `pr-1`; a build checks which pages do. */
+function pullRequestsIn(cell: TableCell, found: Set<string>): void {
+  visit(cell, 'link', ({url}) => {
+    const number = /\/pull\/(\d+)$/.exec(url)?.[1];
+    if (number !== undefined) found.add(`pr-${number}`);
+  });
 }
 
 function anchorOf(heading: Heading, slugs: ReturnType<typeof createSlugger>): string {
