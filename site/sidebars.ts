@@ -120,6 +120,7 @@ const docs: SidebarItemConfig[] = [
       'serialization/html-export',
       'serialization/paste',
       'serialization/cut-and-drop',
+      'serialization/cut-and-drop',
       'serialization/markdown',
       'serialization/markdown-mdast',
       'serialization/inspect',
