@@ -81,6 +81,7 @@ const docs: SidebarItemConfig[] = [
       'guides/phones',
       'guides/input-methods',
       'guides/right-to-left',
+      'guides/web-views',
       'guides/test-tools',
     ],
   },
@@ -120,8 +121,8 @@ const docs: SidebarItemConfig[] = [
       'serialization/html-export',
       'serialization/paste',
       'serialization/cut-and-drop',
-      'serialization/cut-and-drop',
       'serialization/markdown',
+      'serialization/markdown-blocks',
       'serialization/markdown-mdast',
       'serialization/inspect',
     ],
@@ -144,7 +145,12 @@ const docs: SidebarItemConfig[] = [
   {
     type: 'category',
     label: 'Collaboration',
-    items: ['collaboration/react', 'collaboration/faq', 'collaboration/advanced'],
+    items: [
+      'collaboration/react',
+      'collaboration/faq',
+      'collaboration/symptoms',
+      'collaboration/advanced',
+    ],
   },
   {
     type: 'category',
