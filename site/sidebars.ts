@@ -90,6 +90,7 @@ const docs: SidebarItemConfig[] = [
       'guides/phones',
       'guides/input-methods',
       'guides/right-to-left',
+      'guides/web-views',
       'guides/test-tools',
     ],
   },
@@ -130,6 +131,7 @@ const docs: SidebarItemConfig[] = [
       'serialization/paste',
       'serialization/cut-and-drop',
       'serialization/markdown',
+      'serialization/markdown-blocks',
       'serialization/markdown-mdast',
       'serialization/inspect',
     ],
@@ -152,7 +154,12 @@ const docs: SidebarItemConfig[] = [
   {
     type: 'category',
     label: 'Collaboration',
-    items: ['collaboration/react', 'collaboration/faq', 'collaboration/advanced'],
+    items: [
+      'collaboration/react',
+      'collaboration/faq',
+      'collaboration/symptoms',
+      'collaboration/advanced',
+    ],
   },
   {
     type: 'category',
