@@ -18,11 +18,17 @@ import {CodeStateExtension, type CurrentBlock} from './code-state';
 
 const LANGUAGES = getCodeLanguageOptions();
 
+interface CodeToolbarProps {
+  /** Whether it is there only while the caret is in code. */
+  inCodeOnly?: boolean;
+}
+
 /** Turns lines into code and back, and sets the language of the block under the caret. */
-export function CodeToolbar(): ReactNode {
+export function CodeToolbar({inCodeOnly = false}: CodeToolbarProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const current = useExtensionSignalValue(CodeStateExtension, 'current');
   const selectId = useId();
+  if (inCodeOnly && !current) return null;
   return (
     <div role="group" aria-label="Code" className="code-editor-toolbar">
       <button

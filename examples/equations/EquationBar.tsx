@@ -1,56 +1,27 @@
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
-import {$getNodeByKey, SKIP_DOM_SELECTION_TAG} from 'lexical';
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 
 import {INSERT_EQUATION_COMMAND} from './equation-extension';
-import {EquationNode} from './equation-node';
-import {problemOf} from './draw-equation';
+import {EquationField} from './EquationField';
 import {useSelectedEquation} from './use-selected-equation';
 
 /** The source of the selected equation, or a button that adds one. */
 export function EquationBar(): ReactNode {
   const [editor] = useLexicalComposerContext();
-  const selected = useSelectedEquation(editor);
-  const id = useId();
-  if (!selected) {
-    return (
-      <div className="equations-bar">
-        <button
-          type="button"
-          className="equations-button"
-          onClick={() => {
-            editor.focus();
-            editor.dispatchCommand(INSERT_EQUATION_COMMAND, 'x^2');
-          }}
-        >
-          Add an equation
-        </button>
-        <span className="equations-note">or type $x^2$ in the text</span>
-      </div>
-    );
-  }
-  const {key, source} = selected;
+  if (useSelectedEquation(editor)) return <EquationField />;
   return (
     <div className="equations-bar">
-      <label htmlFor={id}>TeX</label>
-      <input
-        id={id}
-        className="equations-field"
-        spellCheck={false}
-        value={source}
-        onChange={({target}) => {
-          editor.update(
-            () => {
-              const node = $getNodeByKey(key);
-              if (node instanceof EquationNode) node.setSource(target.value);
-            },
-            {tag: SKIP_DOM_SELECTION_TAG},
-          );
+      <button
+        type="button"
+        className="equations-button"
+        onClick={() => {
+          editor.focus();
+          editor.dispatchCommand(INSERT_EQUATION_COMMAND, 'x^2');
         }}
-      />
-      <span role="status" className="equations-problem">
-        {problemOf(source)}
-      </span>
+      >
+        Add an equation
+      </button>
+      <span className="equations-note">or type $x^2$ in the text</span>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export default function App(): ReactNode {
   return (
     <LexicalExtensionComposer extension={storyExtension} contentEditable={null}>
       <div className="images">
-        <UploadBar />
+        <UploadBar>Add image</UploadBar>
         <div className="images-box">
           <ContentEditable className="images-text" tabIndex={0} aria-label="Story" />
         </div>

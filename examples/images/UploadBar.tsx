@@ -5,13 +5,13 @@ import type {ReactNode} from 'react';
 import {ImageExtension} from './image-extension';
 
 /** Chooses files, and says why one was not taken. */
-export function UploadBar(): ReactNode {
+export function UploadBar({children}: {children: ReactNode}): ReactNode {
   const {addFiles} = useExtensionDependency(ImageExtension).output;
   const problem = useExtensionSignalValue(ImageExtension, 'problem');
   return (
     <div className="images-bar">
       <label className="images-upload">
-        Add image
+        {children}
         <input
           className="images-file"
           type="file"

@@ -1,12 +1,16 @@
 import './styles.css';
 
+import {formatKeyboardShortcut} from '@lexical/extension';
 import {ContentEditable} from '@lexical/react/LexicalContentEditable';
 import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
+import {CONTROL_OR_META} from 'lexical';
 import {type ReactNode, useState} from 'react';
 
 import {articleExtension} from './article-extension';
 import {LinkButton} from './LinkButton';
 import {LinkPanel} from './LinkPanel';
+
+const KEYS = formatKeyboardShortcut({key: 'k', modifiers: CONTROL_OR_META}).join('+');
 
 /** Text whose links are edited in place, and whose addresses become links by themselves. */
 export default function App(): ReactNode {
@@ -15,7 +19,10 @@ export default function App(): ReactNode {
     <LexicalExtensionComposer extension={articleExtension} contentEditable={null}>
       <div className="links">
         <div className="links-bar">
-          <LinkButton />
+          <LinkButton>Link</LinkButton>
+          <span className="links-hint">
+            Select words, then <kbd>{KEYS}</kbd>
+          </span>
         </div>
         <div className="links-box">
           <div className="links-page" ref={setPage}>

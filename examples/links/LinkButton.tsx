@@ -7,26 +7,22 @@ import type {ReactNode} from 'react';
 import {LinkEditorExtension} from './link-editor';
 
 /** Links the selected words, for everyone who does not know the key. */
-export function LinkButton(): ReactNode {
+export function LinkButton({children}: {children: ReactNode}): ReactNode {
   const {startEditing} = useExtensionDependency(LinkEditorExtension).output;
   const link = useExtensionSignalValue(LinkEditorExtension, 'link');
   const keys = formatKeyboardShortcut({key: 'k', modifiers: CONTROL_OR_META}).join('+');
   return (
-    <>
-      <button
-        type="button"
-        className="links-button"
-        aria-pressed={link !== null}
-        onMouseDown={(event) => {
-          event.preventDefault();
-        }}
-        onClick={startEditing}
-      >
-        Link
-      </button>
-      <span className="links-hint">
-        Select words, then <kbd>{keys}</kbd>
-      </span>
-    </>
+    <button
+      type="button"
+      className="links-button"
+      title={`Link (${keys})`}
+      aria-pressed={link !== null}
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={startEditing}
+    >
+      {children}
+    </button>
   );
 }

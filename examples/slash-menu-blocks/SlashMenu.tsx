@@ -11,11 +11,17 @@ import {createPortal} from 'react-dom';
 import {type BlockOption, findBlockOptions} from './block-options';
 import {$completeTyped} from './complete-typed';
 
+interface SlashMenuProps {
+  parent: HTMLElement;
+  /** Kinds of block beside the usual ones. */
+  more?: readonly BlockOption[];
+}
+
 /** Opens at a slash and filters while the reader goes on typing. */
-export function SlashMenu({parent}: {parent: HTMLElement}): ReactNode {
+export function SlashMenu({parent, more}: SlashMenuProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [query, setQuery] = useState<string | null>(null);
-  const options = useMemo(() => findBlockOptions(query ?? ''), [query]);
+  const options = useMemo(() => findBlockOptions(query ?? '', more), [query, more]);
   const triggerFn = useBasicTypeaheadTriggerMatch('/', {minLength: 0});
 
   const applyOption = useCallback(

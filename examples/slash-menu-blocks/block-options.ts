@@ -31,10 +31,10 @@ const OPTIONS = [
     $turnInto($createParagraphNode);
   }),
   new BlockOption('H1', 'Heading', 'title h1', () => {
-    $turnInto(() => $createHeadingNode('h2'));
+    $turnInto(() => $createHeadingNode('h1'));
   }),
   new BlockOption('H2', 'Subheading', 'title h2', () => {
-    $turnInto(() => $createHeadingNode('h3'));
+    $turnInto(() => $createHeadingNode('h2'));
   }),
   new BlockOption('•', 'Bulleted list', 'unordered ul', (editor) => {
     editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined);
@@ -51,9 +51,12 @@ const OPTIONS = [
 ];
 
 /** Returns the kinds of block whose name or keywords have a word that begins with `query`. */
-export function findBlockOptions(query: string): BlockOption[] {
+export function findBlockOptions(
+  query: string,
+  more: readonly BlockOption[] = [],
+): BlockOption[] {
   const start = query.toLowerCase();
-  return OPTIONS.filter(({label, keywords}) =>
+  return [...OPTIONS, ...more].filter(({label, keywords}) =>
     `${label} ${keywords}`
       .toLowerCase()
       .split(' ')
@@ -61,7 +64,8 @@ export function findBlockOptions(query: string): BlockOption[] {
   );
 }
 
-function $turnInto($create: () => ElementNode): void {
+/** Turns the selected blocks into another kind. */
+export function $turnInto($create: () => ElementNode): void {
   const selection = $getSelection();
   if ($isRangeSelection(selection)) $setBlocksType(selection, $create);
 }

@@ -7,17 +7,20 @@ import {type ReactNode, type RefCallback, useCallback} from 'react';
 import {TABLE_ACTIONS} from './table-actions';
 import {TableStateExtension} from './table-state';
 
+interface ToolbarProps {
+  label: string;
+  /** Whether it is there only while the caret is in a table. */
+  inTableOnly?: boolean;
+}
+
 /** One stop for Tab; Alt+F10 leads here from the text, Escape back. */
-export function TableToolbar({label}: {label: string}): ReactNode {
+export function TableToolbar({label, inTableOnly = false}: ToolbarProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const state = useExtensionSignalValue(TableStateExtension, 'table');
+  const ref = useToolbarRef();
+  if (inTableOnly && !state.isInTable) return null;
   return (
-    <div
-      ref={useToolbarRef()}
-      role="toolbar"
-      aria-label={label}
-      className="tables-toolbar"
-    >
+    <div ref={ref} role="toolbar" aria-label={label} className="tables-toolbar">
       {TABLE_ACTIONS.map(({label: name, isEnabled, isPressed, $run}) => (
         <button
           key={name}

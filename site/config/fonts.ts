@@ -55,16 +55,23 @@ export function fontsPlugin({generatedFilesDir}: LoadContext): Plugin {
 }
 
 /**
- * Returns rules that set the monospaced font, with the font in them: a frame without an origin may not
+ * Returns rules that set the site's fonts, with the fonts in them: a frame without an origin may not
  * ask the site for a file.
  */
-export async function codeFontRules(): Promise<string> {
-  const font = await subsetOf({...CODE_FONT, weights: {min: 400, max: 400}});
+export async function frameFontRules(): Promise<string> {
+  const text = await subsetOf(TEXT_FONT);
+  const code = await subsetOf({...CODE_FONT, weights: {min: 400, max: 400}});
   return [
-    "@font-face { font-family: 'Geist Mono Variable';",
-    `src: url(data:font/woff2;base64,${font.toString('base64')}) format('woff2'); }`,
-    ":root { --ifm-font-family-monospace: 'Geist Mono Variable', ui-monospace, monospace; }",
+    embedded('Instrument Sans Variable', text, '400 700'),
+    embedded('Geist Mono Variable', code, '400'),
+    ":root { --ifm-font-family-base: 'Instrument Sans Variable', system-ui, sans-serif;",
+    "--ifm-font-family-monospace: 'Geist Mono Variable', ui-monospace, monospace; }",
   ].join(' ');
+}
+
+function embedded(family: string, font: Buffer, weights: string): string {
+  const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
+  return `@font-face { font-family: '${family}'; font-weight: ${weights}; src: ${source} format('woff2'); }`;
 }
 
 /** Returns TrueType files of the text font, regular and bold, for what is drawn while the site is built. */

@@ -3,9 +3,10 @@ import {join} from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {modulesOfLiveSamples} from '@lexical-documentation/code-samples';
+import {importableModules} from '@lexical-documentation/editor-builder';
 import type {LiveExamplesOptions} from '@lexical-documentation/live-examples/plugin';
 
-import {codeFontRules} from './fonts';
+import {frameFontRules} from './fonts';
 import {paths} from './paths';
 
 const options: LiveExamplesOptions = {
@@ -13,7 +14,10 @@ const options: LiveExamplesOptions = {
   moreExamples: [paths.tour],
   root: paths.repository,
   playground: '/playground',
-  sandboxModules: () => modulesOfLiveSamples([paths.docs, paths.blog]),
+  sandboxModules: async () => [
+    ...(await modulesOfLiveSamples([paths.docs, paths.blog])),
+    ...importableModules(),
+  ],
   sandboxPages: [
     {
       name: 'playground',
@@ -23,7 +27,7 @@ const options: LiveExamplesOptions = {
       ),
     },
   ],
-  sandboxStyles: codeFontRules,
+  sandboxStyles: frameFontRules,
   symbolIndex: () => readSymbolIndex(paths.referenceCache),
 };
 

@@ -150,6 +150,7 @@ const FIELD_STYLES = `.editor {
 /** What is around the text; the colors are those of the examples. */
 const FRAME_STYLES = `:root {
   color-scheme: light dark;
+  font-family: system-ui, sans-serif;
 }
 
 .editor-frame {
@@ -167,17 +168,6 @@ const FRAME_STYLES = `:root {
   border: 1px solid var(--line);
   border-radius: 0.75rem;
   line-height: 1.6;
-}
-
-.editor-tools {
-  display: flex;
-  flex-wrap: wrap;
-  border-bottom: 1px solid var(--line);
-}
-
-.editor-tools > div,
-.editor-tools > form {
-  border-bottom: 0;
 }
 
 .editor-page {

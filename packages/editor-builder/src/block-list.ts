@@ -1,4 +1,12 @@
 import type {Feature} from './feature';
+import {insertOption, insertTool} from './offers';
+
+const EQUATION = ['./equations/equation-extension', 'INSERT_EQUATION_COMMAND'] as const;
+const COLUMNS = ['./columns/columns-extension', 'INSERT_COLUMNS_COMMAND'] as const;
+const COLLAPSIBLE = [
+  './collapsible/collapsible-extension',
+  'INSERT_COLLAPSIBLE_COMMAND',
+] as const;
 
 /** Blocks that no public package has, from the examples. */
 export const OWN_BLOCKS: readonly Feature[] = [
@@ -9,13 +17,16 @@ export const OWN_BLOCKS: readonly Feature[] = [
     imports: {
       './images/UploadBar': ['UploadBar'],
       './images/image-extension': ['ImageExtension'],
+      './tools/ToolIcon': ['ToolIcon'],
     },
     dependencies: ['ImageExtension'],
     needs: ['rich-text'],
     part: {
       example: 'images',
       files: ['ImageView.tsx', 'UploadBar.tsx', 'image-extension.ts', 'image-node.tsx'],
-      above: '<UploadBar />',
+      above: `<UploadBar>
+  <ToolIcon label="Add image" name="image" />
+</UploadBar>`,
     },
   },
   {
@@ -23,22 +34,24 @@ export const OWN_BLOCKS: readonly Feature[] = [
     group: 'Own blocks',
     label: 'Equations in TeX',
     imports: {
-      './equations/EquationBar': ['EquationBar'],
+      './equations/EquationField': ['EquationField'],
       './equations/equation-extension': ['EquationExtension'],
     },
     dependencies: ['EquationExtension'],
     needs: ['rich-text'],
+    tool: insertTool('equation', 'Equation', EQUATION, "'x^2'"),
+    option: insertOption(['∑', 'Equation', 'math tex'], EQUATION, "'x^2'"),
     part: {
       example: 'equations',
       files: [
-        'EquationBar.tsx',
+        'EquationField.tsx',
         'EquationView.tsx',
         'draw-equation.ts',
         'equation-extension.ts',
         'equation-node.tsx',
         'use-selected-equation.ts',
       ],
-      above: '<EquationBar />',
+      context: '<EquationField />',
     },
   },
   {
@@ -46,6 +59,7 @@ export const OWN_BLOCKS: readonly Feature[] = [
     group: 'Own blocks',
     label: 'Videos, loaded after a click',
     imports: {
+      './tools/ToolPanel': ['ToolPanel'],
       './videos/EmbedBar': ['EmbedBar'],
       './videos/video-extension': ['VideoExtension'],
     },
@@ -60,7 +74,9 @@ export const OWN_BLOCKS: readonly Feature[] = [
         'video-extension.ts',
         'video-node.tsx',
       ],
-      above: '<EmbedBar />',
+      above: `<ToolPanel icon="video" label="Video">
+  <EmbedBar />
+</ToolPanel>`,
     },
   },
   {
@@ -68,15 +84,15 @@ export const OWN_BLOCKS: readonly Feature[] = [
     group: 'Own blocks',
     label: 'Columns',
     imports: {
-      './columns/AddBar': ['AddBar as ColumnsBar'],
       './columns/columns-extension': ['ColumnsExtension'],
     },
     dependencies: ['ColumnsExtension'],
     needs: ['rich-text'],
+    tool: insertTool('columns', 'Columns', COLUMNS, '2'),
+    option: insertOption(['▯▯', 'Columns', 'layout side'], COLUMNS, '2'),
     part: {
       example: 'columns',
-      files: ['AddBar.tsx', 'column-nodes.ts', 'columns-extension.ts'],
-      above: '<ColumnsBar />',
+      files: ['column-nodes.ts', 'columns-extension.ts'],
     },
   },
   {
@@ -84,15 +100,19 @@ export const OWN_BLOCKS: readonly Feature[] = [
     group: 'Own blocks',
     label: 'Blocks that open and close',
     imports: {
-      './collapsible/AddBar': ['AddBar as CollapsibleBar'],
       './collapsible/collapsible-extension': ['CollapsibleExtension'],
     },
     dependencies: ['CollapsibleExtension'],
     needs: ['rich-text'],
+    tool: insertTool('collapsible', 'Collapsible', COLLAPSIBLE, 'undefined'),
+    option: insertOption(
+      ['▸', 'Collapsible', 'toggle details'],
+      COLLAPSIBLE,
+      'undefined',
+    ),
     part: {
       example: 'collapsible',
-      files: ['AddBar.tsx', 'collapsible-extension.ts', 'collapsible-nodes.ts'],
-      above: '<CollapsibleBar />',
+      files: ['collapsible-extension.ts', 'collapsible-nodes.ts'],
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type {Feature} from './feature';
+import {insertOption, insertTool} from './offers';
 import {configOption} from './options';
 import {extension} from './package-extension';
 
@@ -6,6 +7,8 @@ const EXTENSION = '@lexical/extension';
 const CODE = '@lexical/code-core';
 const LINK = '@lexical/link';
 const LIST = '@lexical/list';
+const TABLE = '@lexical/table';
+const THREE_BY_THREE = "{columns: '3', rows: '3'}";
 
 /** What a text can hold, from public packages. */
 export const CONTENT: readonly Feature[] = [
@@ -59,6 +62,17 @@ export const CONTENT: readonly Feature[] = [
     group: 'Blocks',
     label: 'Check lists',
     needs: ['lists'],
+    tool: insertTool(
+      'checks',
+      'Check list',
+      [LIST, 'INSERT_CHECK_LIST_COMMAND'],
+      'undefined',
+    ),
+    option: insertOption(
+      ['☑', 'Check list', 'todo task'],
+      [LIST, 'INSERT_CHECK_LIST_COMMAND'],
+      'undefined',
+    ),
     options: [
       configOption(
         'CheckListExtension',
@@ -69,11 +83,17 @@ export const CONTENT: readonly Feature[] = [
     ],
   },
   {
-    ...extension('@lexical/table', 'TableExtension'),
+    ...extension(TABLE, 'TableExtension'),
     id: 'tables',
     group: 'Blocks',
     label: 'Tables',
     needs: ['rich-text'],
+    tool: insertTool('table', 'Table', [TABLE, 'INSERT_TABLE_COMMAND'], THREE_BY_THREE),
+    option: insertOption(
+      ['▦', 'Table', 'grid rows'],
+      [TABLE, 'INSERT_TABLE_COMMAND'],
+      THREE_BY_THREE,
+    ),
     options: [
       configOption('TableExtension', 'hasCellMerge', 'Merged cells', true),
       configOption('TableExtension', 'hasCellBackgroundColor', 'Colors of cells', true),
@@ -92,6 +112,26 @@ export const CONTENT: readonly Feature[] = [
     group: 'Blocks',
     label: 'Code blocks with highlighting',
     needs: ['rich-text'],
+    tool: {
+      imports: {
+        [CODE]: ['$createCodeNode'],
+        './tools/ToolButton': ['TurnIntoButton'],
+      },
+      source: `<TurnIntoButton
+  $create={$createCodeNode}
+  icon="codeBlock"
+  label="Code block"
+/>`,
+    },
+    option: {
+      imports: {
+        [CODE]: ['$createCodeNode'],
+        './slash-menu/block-options': ['$turnInto', 'BlockOption'],
+      },
+      source: `new BlockOption('{}', 'Code block', 'source pre', () => {
+  $turnInto($createCodeNode);
+})`,
+    },
   },
   {
     ...extension(CODE, 'CodeIndentExtension'),
@@ -107,6 +147,12 @@ export const CONTENT: readonly Feature[] = [
     group: 'Blocks',
     label: 'Horizontal rules',
     needs: ['rich-text'],
+    tool: insertTool(
+      'rule',
+      'Divider',
+      [EXTENSION, 'INSERT_HORIZONTAL_RULE_COMMAND'],
+      'undefined',
+    ),
   },
   {
     ...extension(LINK, 'LinkExtension'),

@@ -4,6 +4,7 @@ import {APPEARANCES} from './appearance';
 import type {Feature, FeatureId, Form} from './feature';
 import {configurationsOf, constantsOf, type OptionValues} from './options';
 import {reactEditor, usesPage} from './react-editor';
+import {hasToolBar, menuOptionsSource, optionsOf, toolsOf} from './tool-bar';
 
 const WIDTH = 80;
 
@@ -32,6 +33,7 @@ export function editorSource(
     importsOf(features, form, configurations),
     ...constantsOf(features, values),
     ...features.flatMap(({setup}) => setup ?? []),
+    menuOptionsSource(features),
     ...(shortcutsOf(features).length > 0 ? [shortcutsExtension(features)] : []),
     themeOf(features),
     editorExtension(features, configurations),
@@ -42,10 +44,15 @@ export function editorSource(
 
 /** Returns the packages that the module imports, sorted. */
 export function packagesOf(features: readonly Feature[], form: Target): string[] {
-  const modules = [...namesByModule(features, form).keys()];
-  const packages = modules.filter((name) => !name.startsWith('.')).map(packageOf);
+  const packages = modulesOf(features, form).map(packageOf);
   // Every other package expects this one beside it.
   return [...new Set([...packages, 'lexical'])].sort();
+}
+
+/** Returns the modules of packages that the editor's own module imports. */
+export function modulesOf(features: readonly Feature[], form: Target): string[] {
+  const modules = [...namesByModule(features, form).keys()];
+  return modules.filter((name) => !name.startsWith('.'));
 }
 
 function importsOf(
@@ -63,6 +70,7 @@ function importsOf(
       .map(([module, names]) => importOf(module, [...names].sort(byName)));
   const styles = [
     './editor.css',
+    ...(hasToolBar(features) ? ['./tools/styles.css'] : []),
     ...features.flatMap(({id, part}) => (part?.example ? `./${id}/styles.css` : [])),
   ].map((file) => `import '${file}';`);
   return [
@@ -94,7 +102,8 @@ function namesByModule(features: readonly Feature[], form: Target) {
   if (!features.some(({id}) => id === 'rich-text')) {
     add('@lexical/plain-text', ['PlainTextExtension']);
   }
-  for (const {imports} of features) {
+  const offers = form === 'react' ? [...toolsOf(features), ...optionsOf(features)] : [];
+  for (const {imports} of [...features, ...offers]) {
     for (const [module, names] of Object.entries(imports)) add(module, names);
   }
   const shortcuts = shortcutsOf(features);

@@ -75,6 +75,17 @@ export interface Feature {
   readonly options?: readonly FeatureOption[];
   /** Elements around the text, which only React shows. */
   readonly part?: Part;
+  /** A button of the toolbar, where there is one. */
+  readonly tool?: Offer;
+  /** An option of the menu of blocks, where there is one. */
+  readonly option?: Offer;
+}
+
+/** What a toolbar or a menu offers for a feature. */
+export interface Offer {
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** JSX of a button, or an expression that creates an option. */
+  readonly source: string;
 }
 
 /** Elements around the text, and the files of an example that they come from. */
@@ -82,8 +93,10 @@ export interface Part {
   /** A folder of examples; its files are in a folder with the feature's name in the project. */
   readonly example?: string;
   readonly files?: readonly string[];
-  /** JSX above the text. */
+  /** JSX in the bar above the text. */
   readonly above?: string;
+  /** JSX below the text that shows itself where it has something to do. */
+  readonly context?: string;
   /** JSX in the element that contains the text, which is its variable `page`. */
   readonly page?: string;
   readonly below?: string;

@@ -3,6 +3,7 @@ import {editorSource, packagesOf} from './editor-source';
 import type {Feature, FeatureId, Form} from './feature';
 import {possibleIn, withNeeded} from './features';
 import type {OptionValues} from './options';
+import {hasToolBar, TOOL_FILES} from './tool-bar';
 
 /** Versions of packages by their names. */
 export type Versions = Readonly<Record<string, string>>;
@@ -15,7 +16,10 @@ export interface PartSource {
   readonly packages: readonly string[];
 }
 
-export type PartSources = Readonly<Partial<Record<FeatureId, PartSource>>>;
+/** Also of what all tools share, which belongs to none of the features. */
+export type PartSources = Readonly<
+  Partial<Record<FeatureId | typeof TOOL_FILES, PartSource>>
+>;
 
 export interface EditorSettings {
   readonly form: Form;
@@ -82,14 +86,16 @@ export function generateEditor(
 function sourcesOf(
   features: readonly Feature[],
   parts: PartSources,
-): readonly (readonly [FeatureId, PartSource])[] {
-  return features
-    .filter(({part}) => part?.example)
-    .map(({id}) => {
-      const source = parts[id];
-      if (!source) throw new Error(`The files of "${id}" are missing.`);
-      return [id, source] as const;
-    });
+): readonly (readonly [keyof PartSources, PartSource])[] {
+  const names: (keyof PartSources)[] = features.flatMap(({id, part}) =>
+    part?.example ? id : [],
+  );
+  if (hasToolBar(features)) names.unshift(TOOL_FILES);
+  return names.map((name) => {
+    const source = parts[name];
+    if (!source) throw new Error(`The files of "${name}" are missing.`);
+    return [name, source] as const;
+  });
 }
 
 const TOOLS = ['typescript', 'vite'];

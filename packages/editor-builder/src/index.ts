@@ -1,6 +1,7 @@
 export {type Choices, choicesIn, queryOf} from './address';
 export type {Feature, FeatureId, FeatureOption, Form, OptionValue} from './feature';
 export {FEATURES} from './feature-list';
+export {importableModules} from './importable-modules';
 export {possibleIn, withNeeded, withoutDependents} from './features';
 export {
   generateEditor,

@@ -1,4 +1,5 @@
 import type {Feature} from './feature';
+import {optionsOf, toolBarLines} from './tool-bar';
 
 /** Returns the component that shows the editor, with what is around its text. */
 export function reactEditor(features: readonly Feature[]): string {
@@ -9,13 +10,15 @@ export function reactEditor(features: readonly Feature[]): string {
   const state = usesPage(features)
     ? '  const [page, setPage] = useState<HTMLElement | null>(null);\n'
     : '';
-  const tools = linesOf(parts.map(({above}) => above));
+  const tools = toolBarLines(features);
+  const context = linesOf(parts.map(({context}) => context));
   const lines = [
     ...(tools.length > 0 ? wrapped('div className="editor-tools"', tools) : []),
     ...wrapped(`div className="editor-page"${state && ' ref={setPage}'}`, [
       ...contentEditable(properties),
-      ...linesOf(parts.map(({page}) => page)),
+      ...linesOf(features.map((feature) => pageOf(feature, features))),
     ]),
+    ...(context.length > 0 ? wrapped('div className="editor-context"', context) : []),
     ...linesOf(parts.map(({below}) => below)),
   ];
   return `export function Editor() {
@@ -48,6 +51,12 @@ export function Editor() {
     />
   );
 }`;
+
+function pageOf({id, part}: Feature, features: readonly Feature[]): string | undefined {
+  return id === 'slash-menu' && optionsOf(features).length > 0
+    ? part?.page?.replace('<SlashMenu ', '<SlashMenu more={MORE_BLOCKS} ')
+    : part?.page;
+}
 
 function contentEditable(properties: readonly string[]): string[] {
   return properties.length === 2

@@ -42,7 +42,7 @@ export const TOOLS: readonly Feature[] = [
     part: {
       example: 'tables',
       files: ['TableToolbar.tsx', 'table-actions.ts', 'table-state.ts'],
-      above: '<TableToolbar label="Table" />',
+      context: '<TableToolbar inTableOnly label="Table" />',
     },
   },
   {
@@ -58,7 +58,7 @@ export const TOOLS: readonly Feature[] = [
     part: {
       example: 'code-editor',
       files: ['CodeToolbar.tsx', 'code-state.ts'],
-      above: '<CodeToolbar />',
+      context: '<CodeToolbar inCodeOnly />',
     },
   },
   {
@@ -68,6 +68,7 @@ export const TOOLS: readonly Feature[] = [
     imports: {
       '@lexical/extension': ['SelectionAlwaysOnDisplayExtension'],
       './link-panel/LinkButton': ['LinkButton'],
+      './tools/ToolIcon': ['ToolIcon'],
       './link-panel/LinkPanel': ['LinkPanel'],
       './link-panel/link-editor': ['LinkEditorExtension'],
     },
@@ -82,9 +83,9 @@ export const TOOLS: readonly Feature[] = [
         'link-editor.ts',
         'place-below.ts',
       ],
-      above: `<div className="links-bar">
-  <LinkButton />
-</div>`,
+      above: `<LinkButton>
+  <ToolIcon label="Link" name="link" />
+</LinkButton>`,
       page: '{page && <LinkPanel page={page} />}',
     },
   },
@@ -124,13 +125,16 @@ export const TOOLS: readonly Feature[] = [
     imports: {
       './find-replace/FindBar': ['FindBar'],
       './find-replace/find-extension': ['FindExtension'],
+      './tools/ToolPanel': ['ToolPanel'],
     },
     dependencies: ['FindExtension'],
     needs: [],
     part: {
       example: 'find-replace',
       files: ['FindBar.tsx', 'find-extension.ts', 'find-matches.ts', 'highlight.ts'],
-      above: '<FindBar />',
+      above: `<ToolPanel icon="find" label="Find and replace">
+  <FindBar />
+</ToolPanel>`,
     },
   },
   {

@@ -10,6 +10,7 @@ import {
   FEATURES,
   type Form,
   generateEditor,
+  importableModules,
   type OptionValue,
   type OptionValues,
 } from '../src';
@@ -134,6 +135,47 @@ test('files of examples come with the packages they import, and with their own s
   const css = files['src/images/styles.css'] ?? '';
   expect(css).toContain('.images-picture {');
   expect(css).not.toMatch(/images-(?:box|italic)|\.images \{/);
+});
+
+test('the menu of blocks offers what the set has, and nothing else', () => {
+  const menuOf = (choices: readonly FeatureId[]) =>
+    generateEditor(choices, {form: 'react', versions, parts}).files['src/Editor.tsx'];
+  const source = menuOf(['slash-menu', 'tables', 'code', 'columns', 'equations']);
+  for (const label of ['Table', 'Code block', 'Columns', 'Equation']) {
+    expect(source).toContain(`'${label}'`);
+  }
+  expect(source).not.toContain("'Check list'");
+  expect(menuOf(['slash-menu'])).not.toContain('BlockOption');
+});
+
+test('everything that has a button is in one bar, and what has nothing to insert gets none', () => {
+  const sourceOf = (choices: readonly FeatureId[]) =>
+    generateEditor(choices, {form: 'react', versions, parts}).files['src/Editor.tsx'];
+  const source = sourceOf([
+    'toolbar',
+    'tables',
+    'images',
+    'link-panel',
+    'find-replace',
+  ]);
+  expect(source?.match(/className="editor-tools"/g)).toHaveLength(1);
+  expect(source).toMatch(
+    /<Toolbar [^]*<InsertButton\s+command={INSERT_TABLE_COMMAND}[^]*<LinkButton>[^]*<UploadBar>[^]*<ToolPanel icon="find"/,
+  );
+  expect(sourceOf(['tables', 'placeholder'])).not.toContain('editor-tools');
+});
+
+test('the sandbox offers every module that a generated editor imports', () => {
+  const offered = importableModules();
+  for (const form of FORMS) {
+    const {files} = generateEditor(ALL, {form, versions, parts});
+    const source = files['src/Editor.tsx'] ?? files['src/editor.ts'] ?? '';
+    const imported = [...source.matchAll(/from '([^.'][^']*)'/g)].map(
+      ([, name]) => name,
+    );
+    expect(imported.length).toBeGreaterThan(10);
+    expect(imported.filter((name) => !offered.includes(name ?? ''))).toEqual([]);
+  }
 });
 
 test('every color of the styles is defined', () => {

@@ -31,30 +31,34 @@ export function BuilderPanel(): ReactNode {
   };
   return (
     <div className={styles.panel}>
-      <NeedList features={features} onChoose={(chosen) => choose(chosen, [])} />
-      <FormChoice
-        form={form}
-        onChoose={(next) => setChoices({...choices, form: next})}
-      />
-      <FeatureList
-        {...{features, form, options}}
-        onChoose={choose}
-        onSet={(set) => setChoices({...choices, options: set})}
-      />
-      {unknown.length > 0 && (
-        <p className={styles.note}>
-          The builder does not have: {unknown.join(', ').replaceAll('-', ' ')}. The
-          playground shows the source of its own plugins beside their switches.
-        </p>
-      )}
-      <p role="status" className={styles.status}>
-        {statusText(editor, form)}
-      </p>
-      <section aria-label="Try it" className={styles.trial}>
-        <Suspense>
-          <TryEditor files={editor.files} form={form} />
-        </Suspense>
-      </section>
+      <div className={styles.workbench}>
+        <div>
+          <NeedList features={features} onChoose={(chosen) => choose(chosen, [])} />
+          <FormChoice
+            form={form}
+            onChoose={(next) => setChoices({...choices, form: next})}
+          />
+          <FeatureList
+            {...{features, form, options}}
+            onChoose={choose}
+            onSet={(set) => setChoices({...choices, options: set})}
+          />
+          {unknown.length > 0 && (
+            <p className={styles.note}>
+              The builder does not have: {unknown.join(', ').replaceAll('-', ' ')}. The
+              playground shows the source of its own plugins beside their switches.
+            </p>
+          )}
+        </div>
+        <section aria-label="Try it" className={styles.trial}>
+          <p role="status" className={styles.status}>
+            {statusText(editor, form)}
+          </p>
+          <Suspense>
+            <TryEditor files={editor.files} form={form} />
+          </Suspense>
+        </section>
+      </div>
       <section aria-label="Install" className={styles.file}>
         <header>
           <strong>Install in your project</strong>

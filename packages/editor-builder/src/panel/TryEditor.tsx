@@ -18,7 +18,7 @@ interface TryEditorProps {
 export default function TryEditor({files, form}: TryEditorProps): ReactNode {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const sources = useMemo(() => [...modulesOf(files), START[form]], [files, form]);
-  const {program, problems} = useProgram(sources, START[form].name);
+  const {program, problems} = useProgram(sources, START[form].name, 0);
   const sandbox = useSandbox(frameRef, program, 'editor-builder');
   return (
     <>

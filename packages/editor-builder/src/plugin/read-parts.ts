@@ -1,5 +1,6 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
 import {packagesIn} from '@lexical-documentation/live-examples/download';
 import postcss from 'postcss';
@@ -8,8 +9,10 @@ import {APPEARANCES} from '../appearance';
 import type {Feature, Part} from '../feature';
 import {FEATURES} from '../feature-list';
 import type {PartSource, PartSources} from '../generate-editor';
+import {TOOL_FILES} from '../tool-bar';
 
 const STYLES = 'styles.css';
+const TOOLS = fileURLToPath(new URL(`../${TOOL_FILES}`, import.meta.url));
 
 /**
  * Returns the files of all features that have some.
@@ -18,11 +21,26 @@ const STYLES = 'styles.css';
  * @throws Error of the file system if one of them is missing
  */
 export async function readParts(examples: string): Promise<PartSources> {
+  const tools = await readTools();
   const entries = FEATURES.map(async (feature) => {
     const source = await readPart(feature, examples);
     return source ? [[feature.id, source] as const] : [];
   });
-  return Object.fromEntries((await Promise.all(entries)).flat());
+  const found = Object.fromEntries((await Promise.all(entries)).flat());
+  return {...found, [TOOL_FILES]: tools};
+}
+
+/** Returns what all tools share, which is this package's own. */
+async function readTools(): Promise<PartSource> {
+  const names = (await readdir(TOOLS)).sort();
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(TOOLS, name), 'utf8')]),
+  );
+  const texts = files.flatMap(([name, text]) => (name === STYLES ? [] : (text ?? '')));
+  return {
+    files: Object.fromEntries(files) as PartSource['files'],
+    packages: [...new Set(texts.flatMap(packagesIn))].sort(),
+  };
 }
 
 async function readPart(
@@ -47,8 +65,8 @@ async function readPart(
   };
 }
 
-function elementsOf({above, page, below}: Part): string[] {
-  return [above, page, below].filter((text) => text !== undefined);
+function elementsOf({above, context, page, below}: Part): string[] {
+  return [above, context, page, below].filter((text) => text !== undefined);
 }
 
 /** Returns those rules of a style sheet whose classes a source names. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {declareField, fieldNote, usesThis} from './class-components';
 import type {EditorConfig} from './config';
 import type {Dependencies} from './dependencies';
 import {attributeOf, type Element} from './jsx';
@@ -8,6 +9,7 @@ import {
   functionAround,
   isExported,
   localsIn,
+  methodAround,
   nameOfFunction,
   referencesIn,
   statementOfOnly,
@@ -35,32 +37,26 @@ export interface Declared {
 
 /** Declares the extension where all that it uses is known, and removes the config. */
 export function declareExtension(declared: Declared, rewrite: Rewrite): void {
-  const {composer, extension, object, part} = declared;
+  const {composer, part} = declared;
   const {element, root} = composer;
   rewrite.use('defineExtension', '@lexical/extension');
   const config = 'object' in root ? root : undefined;
   const statement =
     config?.declaration && removableStatement(config.declaration, rewrite);
   const locals = config ? localsIn(config.object) : [];
-  const isLocal = locals.length > 0;
-  const component = functionAround(element);
-  const isComponent = component && /^[A-Z]/.test(nameOfFunction(component) ?? '');
-  const define = `defineExtension(${object})`;
-  if (isLocal && isComponent) {
-    rewrite.use('useState', 'react');
-    const text = `It depends on ${locals.join(', ')} of the component. useState reads it once, as LexicalComposer did; useMemo would build a new editor on each change.`;
-    rewrite.note('decide', config?.object ?? element, 'initialConfig', text);
-    place(`const [${extension}] = useState(() => ${define});`);
-  } else {
-    place(`const ${extension} = ${define};`);
-  }
+  const usesInstance = config !== undefined && usesThis(config.object);
+  const isLocal = locals.length > 0 || usesInstance;
+  const names = [...locals, ...(usesInstance ? ['this'] : [])];
+  place(definitionOf(declared, names, rewrite));
 
   function place(code: string): void {
     const needed = neededStatements(declared, rewrite);
     if (isLocal && part.declaration)
       insertAtTop(element, [], part.declaration, rewrite);
     if (!isLocal) code = part.declaration + code;
-    if (statement && needed.every((each) => each.end <= statement.getStart())) {
+    const isInPlace =
+      statement && (isLocal || !(functionAround(statement) ?? methodAround(statement)));
+    if (isInPlace && needed.every((each) => each.end <= statement.getStart())) {
       rewrite.replace(statement, code);
       return;
     }
@@ -68,6 +64,32 @@ export function declareExtension(declared: Declared, rewrite: Rewrite): void {
     if (isLocal) insertInFunction(element, code, rewrite);
     else insertAtTop(element, needed, code, rewrite);
   }
+}
+
+/** @param names - what it uses of the component; the extension that is made first must last */
+function definitionOf(
+  {composer: {element, root}, extension, object}: Declared,
+  names: readonly string[],
+  rewrite: Rewrite,
+): string {
+  const define = `defineExtension(${object})`;
+  const component = functionAround(element);
+  const isComponent = component && /^[A-Z]/.test(nameOfFunction(component) ?? '');
+  const owner = methodAround(element)?.parent;
+  const place = 'object' in root ? root.object : element;
+  if (names.length > 0 && owner && ts.isClassLike(owner)) {
+    rewrite.note('decide', place, 'initialConfig', fieldNote(names));
+    declareField(owner, extension, rewrite);
+    return `const ${extension} = (this.${extension} ??= ${define});`;
+  }
+  if (names.length === 0 || !isComponent) return `const ${extension} = ${define};`;
+  rewrite.use('useState', 'react');
+  rewrite.note('decide', place, 'initialConfig', stateNote(names));
+  return `const [${extension}] = useState(() => ${define});`;
+}
+
+function stateNote(names: readonly string[]): string {
+  return `It depends on ${names.join(', ')} of the component. useState reads it once, as LexicalComposer did; useMemo would build a new editor on each change.`;
 }
 
 /** The statement of a config that only the composer uses. */
@@ -149,7 +171,7 @@ function insertInFunction(
   code: string,
   rewrite: Rewrite,
 ): void {
-  const around = functionAround(element);
+  const around = methodAround(element) ?? functionAround(element);
   if (!around?.body) return;
   const {body} = around;
   if (!ts.isBlock(body)) {

@@ -59,6 +59,18 @@ export function isFunctionNode(node: ts.Node): node is FunctionNode {
   );
 }
 
+/** The method of a class that a node is in, not through a function of its own. */
+export function methodAround(node: ts.Node): ts.MethodDeclaration | undefined {
+  const around = ts.findAncestor(
+    node.parent,
+    (each): each is FunctionNode | ts.MethodDeclaration =>
+      isFunctionNode(each) || ts.isMethodDeclaration(each),
+  );
+  return around && ts.isMethodDeclaration(around) && ts.isClassLike(around.parent)
+    ? around
+    : undefined;
+}
+
 /** Returns the function around a node, if there is one. */
 export function functionAround(node: ts.Node): FunctionNode | undefined {
   return ts.findAncestor(node.parent, isFunctionNode);
@@ -130,6 +142,8 @@ export function localsIn(node: ts.Node): string[] {
   for (let around = functionAround(node); around; around = functionAround(around)) {
     for (const name of namesDeclaredIn(around)) outside.add(name);
   }
+  const method = methodAround(node);
+  for (const name of method ? namesDeclaredIn(method) : []) outside.add(name);
   const used = referencesIn(node).map(({text}) => text);
   return [...new Set(used)].filter((name) => outside.has(name) && !inside.has(name));
 }

@@ -26,7 +26,7 @@ export function compile(files: readonly SourceFile[], entry: string): Compiled {
   const problems: Problem[] = [];
   for (const {name, text} of files.filter(({name}) => !isStyle(name))) {
     try {
-      modules[name] = guardLoops(compileModule(name, text));
+      modules[name] = compiledModule(name, text);
       if (name.endsWith('x')) problems.push(...unmatchedTags(name, text));
     } catch (error) {
       problems.push(syntaxProblem(error as SyntaxProblem, name));
@@ -38,6 +38,20 @@ export function compile(files: readonly SourceFile[], entry: string): Compiled {
     .map(({text}) => text)
     .join('\n');
   return {program: {modules, styles, entry}, problems: []};
+}
+
+/** Files stay as they are while others change: each text is compiled once. */
+const compiled = new Map<string, string>();
+const MOST_COMPILED = 500;
+
+function compiledModule(name: string, text: string): string {
+  const key = `${name}\n${text}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const code = guardLoops(compileModule(name, text));
+  if (compiled.size >= MOST_COMPILED) compiled.clear();
+  compiled.set(key, code);
+  return code;
 }
 
 function compileModule(name: string, text: string): string {

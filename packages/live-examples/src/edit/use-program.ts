@@ -12,8 +12,16 @@ export interface ProgramState {
   readonly problems: readonly Problem[];
 }
 
-/** Compiles the files at once, and again whenever the reader pauses. */
-export function useProgram(files: readonly SourceFile[], entry: string): ProgramState {
+/**
+ * Compiles the files at once, and again whenever the reader pauses.
+ *
+ * @param pause - milliseconds; 0 for files that nobody types
+ */
+export function useProgram(
+  files: readonly SourceFile[],
+  entry: string,
+  pause = PAUSE_MS,
+): ProgramState {
   const [state, setState] = useState<ProgramState>({program: null, problems: []});
   const hasCompiled = useRef(false);
   useEffect(() => {
@@ -23,11 +31,11 @@ export function useProgram(files: readonly SourceFile[], entry: string): Program
         hasCompiled.current = true;
         setState((last) => ({program: program ?? last.program, problems}));
       },
-      hasCompiled.current ? PAUSE_MS : 0,
+      hasCompiled.current ? pause : 0,
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [files, entry]);
+  }, [files, entry, pause]);
   return state;
 }

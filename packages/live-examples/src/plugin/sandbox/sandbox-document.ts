@@ -30,7 +30,7 @@ body {
   padding: 1rem;
   color: light-dark(#171a2b, #e9eaf3);
   background: light-dark(#fff, #11131f);
-  font: 1rem/1.7 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+  font: 1rem/1.7 var(--ifm-font-family-base, system-ui, sans-serif);
 }
 #editor { min-height: 1.7em; }
 ${unstyled()}`;
