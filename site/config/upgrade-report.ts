@@ -11,6 +11,7 @@ import {
 } from '@lexical-documentation/api-reference';
 import {
   remarkReleaseChanges,
+  type TriedChange,
   type UpgradeReportOptions,
 } from '@lexical-documentation/upgrade-report';
 
@@ -36,6 +37,8 @@ function upgradeReportOptions({url, baseUrl}: SiteEnvironment): UpgradeReportOpt
   return {
     releases: () => (steps ??= readReleases(paths.releases)),
     successors: () => readSuccessors(paths.successors),
+    tried: () =>
+      JSON.parse(readFileSync(paths.compatibleSamples, 'utf8')) as TriedChange[],
     urlOf: (module, path) => {
       addresses ??= addressesOf(readSymbolFacts(paths.referenceCache));
       const [name = '', member = ''] = path.split('.');
