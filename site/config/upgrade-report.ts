@@ -10,6 +10,8 @@ import {
   type SymbolFacts,
 } from '@lexical-documentation/api-reference';
 import {
+  type LaterReleasesOptions,
+  remarkLaterReleases,
   remarkReleaseChanges,
   type TriedChange,
   type UpgradeReportOptions,
@@ -17,6 +19,7 @@ import {
 
 import type {SiteEnvironment} from './environment';
 import {paths} from './paths';
+import manifest from '../../package.json';
 
 /** The plugin that brings the upgrade report, its data and its feed. */
 export function upgradeReportPlugin(environment: SiteEnvironment): PluginConfig {
@@ -31,6 +34,21 @@ export function releaseChangesRemark(
   environment: SiteEnvironment,
 ): [typeof remarkReleaseChanges, UpgradeReportOptions] {
   return [remarkReleaseChanges, upgradeReportOptions(environment)];
+}
+
+/** Remark plugin that says on pages what newer releases change, with its options. */
+export function laterReleasesRemark(
+  environment: SiteEnvironment,
+): [typeof remarkLaterReleases, LaterReleasesOptions] {
+  const options = {
+    ...upgradeReportOptions(environment),
+    described: manifest.devDependencies.lexical,
+    isLeftOut: (file: string) =>
+      /[\\/](?:docs[\\/](?:api|upgrade|errors)|blog)[\\/]|markdown-page\.md$/.test(
+        file,
+      ),
+  };
+  return [remarkLaterReleases, options];
 }
 
 function upgradeReportOptions({url, baseUrl}: SiteEnvironment): UpgradeReportOptions {
