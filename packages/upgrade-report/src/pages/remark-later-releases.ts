@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import type {Change, ReleaseData} from '../core/change';
+import {losesTypeArguments} from '../core/lost-type-arguments';
 import {makeReport} from '../core/make-report';
 import {compareVersions, readInput} from '../core/read-input';
 import type {UpgradeReportOptions} from '../options';
@@ -67,7 +68,11 @@ function paragraphsBelow(
     later,
     readInput(value.replace(HIDDEN, '')),
   );
-  return [...breaking, ...deprecated].flatMap((change) => {
+  // Other changed declarations are told by the reference: most samples fit them.
+  const matters = breaking.filter(
+    (change) => change.kind !== 'changed' || losesTypeArguments(change),
+  );
+  return [...matters, ...deprecated].flatMap((change) => {
     const key = `${change.path} ${change.kind}`;
     if (told.has(key)) return [];
     told.add(key);
@@ -78,7 +83,7 @@ function paragraphsBelow(
 const WORDS: Readonly<Record<Change['kind'], string>> = {
   removed: ' is removed',
   renamed: ' has another name or module',
-  changed: ' has another declaration',
+  changed: ' takes no type arguments',
   required: ' is required',
   deprecated: ' is deprecated',
 };
