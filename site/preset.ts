@@ -29,7 +29,11 @@ import {packageFactsRemark} from './config/package-facts';
 import {searchPlugin} from './config/search';
 import {sitemap} from './config/sitemap';
 import {stateInspectorPlugin} from './config/state-inspector';
-import {releaseChangesRemark, upgradeReportPlugin} from './config/upgrade-report';
+import {
+  laterReleasesRemark,
+  releaseChangesRemark,
+  upgradeReportPlugin,
+} from './config/upgrade-report';
 import {taskListLabels} from './config/task-list-labels';
 
 const environment = readSiteEnvironment(process.env);
@@ -108,6 +112,7 @@ function classicOptions(): ClassicOptions {
     referenceListsRemark,
     packageFactsRemark(environment),
     releaseChangesRemark(environment),
+    laterReleasesRemark(environment),
     codeSamplesRemark,
     // Captions have their links by now.
     diagramsRemark(environment),

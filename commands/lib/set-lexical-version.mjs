@@ -15,9 +15,14 @@ const FOLDERS_OF_PAGES = ['docs', 'blog'];
 const ADDRESSED =
   /(?<=\/npm\/(?:@lexical\/[\w-]+|lexical)@|facebook\/lexical\/(?:tree|blob)\/v)\d+\.\d+\.\d+(?:-[\w.]+)?(?=\/)/g;
 
+/** Where a manifest on a page has the version, alone or as the first of a range of one minor version. */
+const PINNED =
+  /(?<="(?:@lexical\/[\w-]+|lexical)": ")(>=)?\d+\.\d+\.\d+(?:-[\w.]+)?(?: <\d+\.\d+\.\d+)?(?=")/g;
+
 /**
  * `npm run lexical:version -- 0.51.0`: sets the version of every Lexical package in all manifests,
- * and in the addresses of package files on pages. What else a new version needs is for a person.
+ * and in the addresses of package files and the manifests on pages. Commands that install Lexical get
+ * the version when the site is built. What else a new version needs is for a person.
  *
  * @param {string[]} args
  * @throws {FourPartError} for what is no exact version
@@ -33,7 +38,7 @@ export async function setLexicalVersion([version = '', ...rest]) {
   }
   const changed = [
     ...(await changeEach(await manifests(), (text) => setPins(text, version))),
-    ...(await changeEach(await pages(), (text) => text.replace(ADDRESSED, version))),
+    ...(await changeEach(await pages(), (text) => setOnPage(text, version))),
   ];
   if (changed.length === 0) {
     console.log(`Lexical is at ${version} everywhere.`);
@@ -62,6 +67,19 @@ async function pages() {
     .flat()
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('docs/api/'))
     .sort();
+}
+
+/**
+ * @param {string} text - of a page
+ * @param {string} version
+ */
+function setOnPage(text, version) {
+  const [major = 0, minor = 0] = version.split('.', 2).map(Number);
+  return text
+    .replace(ADDRESSED, version)
+    .replace(PINNED, (_pin, range) =>
+      range === undefined ? version : `>=${version} <${major}.${minor + 1}.0`,
+    );
 }
 
 /**

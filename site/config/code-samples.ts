@@ -7,6 +7,7 @@ import {
 
 import {OWN_EXTENSION} from '../src/components/playground/own-extension';
 import {paths} from './paths';
+import manifest from '../../package.json';
 
 /** Where samples stand. All are resolved in one program, whoever asks for them. */
 export const sampleSources: IdentifierStoreOptions = {
@@ -27,6 +28,12 @@ function isPlayable(code: string, language: string): boolean {
   );
 }
 
+/** Readers install the version that the pages describe, which is the one that checks their samples. */
+function versionOf(name: string): string | undefined {
+  const isLexical = name === 'lexical' || name.startsWith('@lexical/');
+  return isLexical ? manifest.devDependencies.lexical : undefined;
+}
+
 /** Remark plugin that turns fences into highlighted, linked samples, with its options. */
 export const codeSamplesRemark: [
   typeof codeSamplesRemarkPlugin,
@@ -36,6 +43,7 @@ export const codeSamplesRemark: [
   {
     ...sampleSources,
     isPlayable,
+    versionOf,
     symbolIndex: () => readSymbolIndex(paths.referenceCache),
   },
 ];

@@ -8,9 +8,12 @@ import {countSamples} from '@lexical-documentation/code-samples';
 
 import {lexicalPackages} from './api-reference';
 import {paths} from './paths';
+import manifest from '../../package.json';
 
 /** Facts about Lexical and this site that pages state; measured, never typed by hand. */
 export interface Figures {
+  /** The version of Lexical that the pages describe. */
+  readonly version: string;
   /** Number of published packages, the core included. */
   readonly packages: number;
   /** Size of the core's production module, gzip, in kilobytes of 1,000 bytes. */
@@ -34,6 +37,7 @@ export function figuresPlugin(): Plugin {
 async function measure(): Promise<Figures> {
   const core = readFileSync(join(paths.nodeModules, 'lexical/dist/Lexical.prod.mjs'));
   return {
+    version: manifest.devDependencies.lexical,
     packages: lexicalPackages.length,
     coreKilobytes: Math.round(gzipSync(core, {level: 9}).byteLength / 1000),
     samples: await countSamples([paths.docs, paths.blog, paths.referenceNotes]),

@@ -20,6 +20,7 @@ export const paths = {
   releases: join(repository, 'reference-notes/releases'),
   announcedRemovals: join(repository, 'reference-notes/announced-removals.json'),
   breakingSamples: join(repository, 'reference-notes/breaking-samples.json'),
+  compatibleSamples: join(repository, 'reference-notes/compatible-samples.json'),
   successors: join(repository, 'reference-notes/successors.json'),
   referenceCache: join(repository, '.cache/api-reference'),
 } as const;

@@ -10,12 +10,16 @@ import {
   type SymbolFacts,
 } from '@lexical-documentation/api-reference';
 import {
+  type LaterReleasesOptions,
+  remarkLaterReleases,
   remarkReleaseChanges,
+  type TriedChange,
   type UpgradeReportOptions,
 } from '@lexical-documentation/upgrade-report';
 
 import type {SiteEnvironment} from './environment';
 import {paths} from './paths';
+import manifest from '../../package.json';
 
 /** The plugin that brings the upgrade report, its data and its feed. */
 export function upgradeReportPlugin(environment: SiteEnvironment): PluginConfig {
@@ -32,10 +36,27 @@ export function releaseChangesRemark(
   return [remarkReleaseChanges, upgradeReportOptions(environment)];
 }
 
+/** Remark plugin that says on pages what newer releases change, with its options. */
+export function laterReleasesRemark(
+  environment: SiteEnvironment,
+): [typeof remarkLaterReleases, LaterReleasesOptions] {
+  const options = {
+    ...upgradeReportOptions(environment),
+    described: manifest.devDependencies.lexical,
+    isLeftOut: (file: string) =>
+      /[\\/](?:docs[\\/](?:api|upgrade|errors)|blog)[\\/]|markdown-page\.md$/.test(
+        file,
+      ),
+  };
+  return [remarkLaterReleases, options];
+}
+
 function upgradeReportOptions({url, baseUrl}: SiteEnvironment): UpgradeReportOptions {
   return {
     releases: () => (steps ??= readReleases(paths.releases)),
     successors: () => readSuccessors(paths.successors),
+    tried: () =>
+      JSON.parse(readFileSync(paths.compatibleSamples, 'utf8')) as TriedChange[],
     urlOf: (module, path) => {
       addresses ??= addressesOf(readSymbolFacts(paths.referenceCache));
       const [name = '', member = ''] = path.split('.');

@@ -55,6 +55,40 @@ export async function verifySamples(
   await writeFile(file, text);
 }
 
+/** Code that an upgrade leaves as it is, though names that it uses have other declarations. */
+export interface CompatibleSample {
+  readonly from: string;
+  readonly to: string;
+  readonly code: string;
+  /** What changed, as `module#path`. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Compiles each compatible sample with both of its releases, where it must pass.
+ *
+ * @param folderOf - returns the absolute folder whose `node_modules` hold a release
+ * @throws FourPartError for a sample that does not
+ */
+export async function verifyCompatible(
+  folderOf: (version: string) => Promise<string>,
+): Promise<void> {
+  const file = paths.compatibleSamples;
+  const samples = JSON.parse(await readFile(file, 'utf8')) as CompatibleSample[];
+  for (const {from, to, code} of samples) {
+    for (const version of [from, to]) {
+      const errors = errorsOf(code, await folderOf(version));
+      if (errors.length === 0) continue;
+      throw new FourPartError({
+        what: `A compatible sample does not compile with ${version}.`,
+        where: `${file}: ${code}`,
+        expected: `no error; found: ${errors.join(' ')}`,
+        fix: 'correct the sample, or take it out, as the change breaks code',
+      });
+    }
+  }
+}
+
 const OPTIONS: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   module: ts.ModuleKind.ESNext,

@@ -18,7 +18,7 @@ import {ROOT} from '../paths.mjs';
 import {stage} from '../stage.mjs';
 import {readAnnounced, withAnnounced} from './announced-changes';
 import {fetchVersion, listVersions, publishingDates} from './published-version';
-import {verifySamples} from './verify-samples';
+import {verifyCompatible, verifySamples} from './verify-samples';
 
 /**
  * `npm run reference:since`: asks the registry for the releases after the newest one that is recorded
@@ -48,10 +48,13 @@ export async function writeReleases([oldest]: readonly string[]): Promise<void> 
     );
   }
   await writeSteps(releases, oldest === undefined);
+  const folderOf = async (version: string) => (await sourceOf(version)).folder;
   await stage('Compiling code that upgrades break', () =>
-    verifySamples(async (version) => (await sourceOf(version)).folder, {
-      again: oldest !== undefined,
-    }),
+    verifySamples(folderOf, {again: oldest !== undefined}),
+  );
+  if (oldest === undefined) return;
+  await stage('Compiling code that upgrades leave as it is', () =>
+    verifyCompatible(folderOf),
   );
 }
 

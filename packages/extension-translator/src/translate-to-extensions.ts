@@ -1,15 +1,26 @@
 import {formatCode} from './core/format';
 import {translate} from './core/translate';
-import type {Translation} from './core/translation';
+import {laterNotes, type LaterReleases} from './core/later-releases';
+import {parseSource} from './core/source';
+import type {Note, Translation} from './core/translation';
 
 /**
  * Translates code of the composer's form to extensions, formatted.
  *
  * @param code - TypeScript or JavaScript with JSX, whole statements
+ * @param later - what newer releases do to names; without it, nothing is said of them
  * @returns the code, and a note for each part in the order of lines
  * @throws Error with the line, when the code has a mistake in its syntax
  */
-export async function translateToExtensions(code: string): Promise<Translation> {
+export async function translateToExtensions(
+  code: string,
+  later?: LaterReleases,
+): Promise<Translation> {
   const {code: text, notes} = translate(code);
-  return {code: await formatCode(text), notes};
+  const more = later ? laterNotes(parseSource(code), text, later) : [];
+  return {code: await formatCode(text), notes: [...notes, ...more].sort(byLine)};
+}
+
+function byLine(one: Note, other: Note): number {
+  return one.line - other.line;
 }

@@ -14,20 +14,41 @@ export type UrlOf = (module: string, path: string) => string | undefined;
 /** Returns in how many guides and examples a name or a member is used. */
 export type UsesOf = (path: string) => number;
 
+/** Names whose new declaration fits usual code, which was compiled with both releases. */
+export interface TriedChange {
+  readonly to: string;
+  /** As `module#path`. */
+  readonly names: readonly string[];
+}
+
+/** What more is known of changes. */
+export interface ChangeFacts {
+  readonly usesOf?: UsesOf;
+  readonly tried?: readonly TriedChange[];
+}
+
 /** Puts what a release changed, what to write instead and where it is described into one. */
 export function toReleaseData(
   step: ReleaseStep,
   successors: Successors,
   urlOf: UrlOf,
-  usesOf: UsesOf = () => 0,
+  {usesOf = () => 0, tried = []}: ChangeFacts = {},
 ): ReleaseData {
+  const isTried = (change: Change) =>
+    change.kind === 'changed' &&
+    tried.some(
+      ({to, names}) =>
+        to === step.version && names.includes(`${change.module}#${change.path}`),
+    );
   return {
     version: step.version,
     date: step.date,
     missing: step.missing,
     added: withoutParameters(step.added),
     restored: step.restored,
-    changes: changesOf(step, changeMaker(step.version, successors, urlOf, usesOf)),
+    changes: changesOf(step, changeMaker(step.version, successors, urlOf, usesOf)).map(
+      (change) => (isTried(change) ? {...change, isTried: true} : change),
+    ),
   };
 }
 

@@ -1,24 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {
-  namesWithoutSuccessor,
-  readReleases,
-  readSuccessors,
-} from '@lexical-documentation/api-reference';
+import {namesWithoutSuccessor} from '@lexical-documentation/api-reference';
 import {expect, test} from 'vitest';
 
 import {spanOf} from '../src/browser/span-of';
 import {firstMet} from '../src/core/first-met';
 import {isCompatible} from '../src/core/is-compatible';
-import {shortenPair} from '../src/shorten-pair';
 import {makeReport, oldestVersion, readInput, toReleaseData} from '../src/index';
-
-const notes = path.join(import.meta.dirname, '../../../reference-notes');
-const steps = readReleases(path.join(notes, 'releases'));
-const successors = readSuccessors(path.join(notes, 'successors.json'));
-const releases = steps.map((step) => toReleaseData(step, successors, () => undefined));
-const versions = releases.map(({version}) => version);
+import {shortenPair} from '../src/shorten-pair';
+import {notes, releases, report, steps, successors, tried, versions} from './support';
 
 interface Sample {
   readonly from: string;
@@ -82,12 +73,9 @@ test('a version older than all that are known is told apart from one that is kno
 test('of packages, the changes whose names guides use most come first', () => {
   const uses: Readonly<Record<string, number>> = {$insertList: 3, LexicalComposer: 40};
   const data = steps.map((step) =>
-    toReleaseData(
-      step,
-      successors,
-      () => undefined,
-      (name) => uses[name] ?? 0,
-    ),
+    toReleaseData(step, successors, () => undefined, {
+      usesOf: (name) => uses[name] ?? 0,
+    }),
   );
   const {breaking, deprecated} = makeReport(data, readInput(''));
   const {first, others} = firstMet([...breaking, ...deprecated]);
@@ -119,7 +107,7 @@ test('a deprecation that was taken back is not reported', () => {
   expect(report('0.46.0', '0.48.0', code).deprecated).toEqual([]);
 });
 
-test('an optional parameter more is compatible, another type or a needed one is not', () => {
+test('what takes all that it took is compatible, what takes less or needs more is not', () => {
   const change = (before: string, after: string) =>
     isCompatible({
       kind: 'changed',
@@ -132,7 +120,14 @@ test('an optional parameter more is compatible, another type or a needed one is 
   const before = 'function f(a: string): void';
   expect(change(before, 'function f(a: string, b?: number): void')).toBe(true);
   expect(change(before, 'function f(a: string, b: number): void')).toBe(false);
-  expect(change(before, 'function f(a: string | null): void')).toBe(false);
+  expect(change(before, 'function f(text: string | null): void')).toBe(true);
+  expect(change(before, "function f(a: 'x'): void")).toBe(false);
+  expect(change(before, `${before}\nfunction f(a: number): number`)).toBe(true);
+  expect(change('f(): A | B', 'f(): A')).toBe(true);
+  expect(change('f(): A', 'f(): A | B')).toBe(false);
+  expect(change('a: (b: A) => void', 'a: (b: A | null) => void')).toBe(false);
+  expect(change('const A: number', 'const A = 8')).toBe(true);
+  expect(change('const A: string', 'const A = 8')).toBe(false);
 });
 
 test('what a class says that it implements asks nothing of who uses it, its base does', () => {
@@ -159,7 +154,8 @@ test('what 0.51 to 0.53 deprecate and remove is reported', () => {
     "import {LexicalComposer} from '@lexical/react/LexicalComposer';",
     "import {registerCodeHighlighting} from '@lexical/code';",
     "import {TableImportExtension} from '@lexical/table';",
-    "import {$getNodeByKey} from 'lexical';",
+    "import {$getNodeByKey, type TextNode} from 'lexical';",
+    'export const text = (key: string) => $getNodeByKey<TextNode>(key);',
   ].join('\n');
   const {breaking, deprecated} = report('0.50.0', '0.53.0', code);
   expect(breaking.map(({kind, path: name, version}) => [kind, name, version])).toEqual([
@@ -170,9 +166,39 @@ test('what 0.51 to 0.53 deprecate and remove is reported', () => {
   expect(deprecated.map(({path: name}) => name)).toEqual(['LexicalComposer']);
 });
 
-function report(from: string, to: string, text: string) {
-  const input = readInput(text);
-  const span = spanOf({from, to, text}, input, versions);
-  const data = releases.filter(({version}) => span.steps.includes(version));
-  return makeReport(data, input);
-}
+test('a word that is no call is not taken for a method', () => {
+  const code = "import {LexicalNode} from 'lexical';\nexport const config = {};";
+  const {breaking, compatible} = report('0.45.0', '0.46.0', code);
+  expect([...breaking, ...compatible].map(({path: name}) => name)).not.toContain(
+    'LexicalNode.config',
+  );
+});
+
+test('a node may write the field of its JSON that others should not read', () => {
+  const code = (line: string) =>
+    `import type {SerializedLexicalNode} from 'lexical';\n${line}`;
+  const paths = (line: string) =>
+    report('0.50.0', '0.53.0', code(line)).deprecated.map(({path: name}) => name);
+  expect(paths('export const json = {version: 1};')).toEqual([]);
+  expect(paths('if (json.version === 1) upgrade();')).toEqual([
+    'SerializedLexicalNode.version',
+  ]);
+});
+
+test('a change that usual code was compiled with is compatible, and every such change exists', () => {
+  const code = (text: string) => report('0.48.0', '0.49.0', text);
+  const {breaking, compatible} = code(
+    "import type {LexicalEditor} from 'lexical';\nexport const run = (e: LexicalEditor) => e.dispatchCommand(A, 1);",
+  );
+  expect(breaking).toEqual([]);
+  expect(compatible.map(({path: name}) => name)).toContain(
+    'LexicalEditor.dispatchCommand',
+  );
+  for (const {to, names} of tried) {
+    const changes = releases.find(({version}) => version === to)?.changes ?? [];
+    const applied = changes.filter(({isTried}) => isTried);
+    expect(applied.map((change) => `${change.module}#${change.path}`)).toEqual(
+      expect.arrayContaining([...names]),
+    );
+  }
+});

@@ -82,7 +82,7 @@ describe('the twin of a document', () => {
     expect(front).toMatch(/^title: "Introduction"$/m);
     expect(front).toMatch(/^description: ".+"$/m);
     expect(front).toMatch(/^url: "https?:\/\/[^"]+\/docs\/intro"$/m);
-    expect(front).toMatch(/^lexical: "\d+\.\d+\.\d+"$/m);
+    expect(front).toMatch(/^lexical: "\d+\.\d+\.\d+(?:-[\w.]+)?"$/m);
   });
 });
 

@@ -11,6 +11,9 @@ const ADDRESSES = [
   'https://github.com/facebook/lexical/tree/v0.50.0/packages/lexical/src',
 ].join('\n');
 
+const PINS =
+  '{"lexical": "0.50.0", "@lexical/list": ">=0.50.0 <0.51.0", "yjs": "0.50.0"}';
+
 test('sets every pin of Lexical in all manifests, and the addresses on pages', async () => {
   const checkout = createPinned();
   const {code, stdout} = await checkout.run('lexical-version.mjs', ['0.51.0']);
@@ -33,6 +36,9 @@ test('sets every pin of Lexical in all manifests, and the addresses on pages', a
   });
   const page = read(checkout, 'docs/quick-start.mdx');
   expect(page).toContain(ADDRESSES.replaceAll('0.50.0', '0.51.0'));
+  expect(page).toContain('"lexical": "0.51.0"');
+  expect(page).toContain('"@lexical/list": ">=0.51.0 <0.52.0"');
+  expect(page).toContain('"yjs": "0.50.0"');
   // What a sentence says of a version is for a person to judge.
   expect(page).toContain('In 0.50.0 the handle disappears');
 });
@@ -70,7 +76,7 @@ function createPinned(): Checkout {
   );
   checkout.write(
     'docs/quick-start.mdx',
-    `${ADDRESSES}\n\nIn 0.50.0 the handle disappears.\n`,
+    `${ADDRESSES}\n\n${PINS}\n\nIn 0.50.0 the handle disappears.\n`,
   );
   return checkout;
 }

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 
 import {parseFenceMeta} from '../fence/fence-meta';
 import {javascriptOf, javascriptTitle} from '../fence/javascript';
+import type {VersionOf} from '../fence/pinned-commands';
 import {readSampleSource} from '../fence/sample-source';
 import {PLAIN_LANGUAGE} from '../highlight/tokenize';
 import {
@@ -25,6 +26,8 @@ export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
    * gets a button of class `code-open`, to which the site gives its meaning.
    */
   readonly isPlayable?: (code: string, language: string) => boolean;
+  /** Versions of packages, which commands that install them get. */
+  readonly versionOf?: VersionOf;
 }
 
 const COMPONENTS = [
@@ -78,9 +81,10 @@ export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
 async function contextOf({
   symbolIndex,
   isPlayable,
+  versionOf,
 }: CodeSamplesRemarkOptions): Promise<FenceContext> {
   const symbols = (await symbolIndex?.()) ?? noSymbols;
-  return {symbols, isPlayable};
+  return {symbols, isPlayable, versionOf};
 }
 
 function usesElement(tree: Root, name: string): boolean {

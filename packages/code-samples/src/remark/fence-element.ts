@@ -6,6 +6,7 @@ import {
   isPackageCommand,
   PACKAGE_MANAGERS,
 } from '../fence/package-manager-commands';
+import {pinnedCommands} from '../fence/pinned-commands';
 import {readSampleSource} from '../fence/sample-source';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
 import {sourceData} from './source-data';
@@ -37,8 +38,9 @@ export async function elementFor(
   if (!isPackageCommand(fence.language, fence.code)) {
     return sampleElement(resolved, context);
   }
+  const pinned = pinnedCommands(fence.code, context.versionOf ?? (() => undefined));
   const blocks = PACKAGE_MANAGERS.map(async (manager) => {
-    const code = commandsFor(manager, fence.code);
+    const code = commandsFor(manager, pinned);
     const source = readSampleSource(code);
     return [manager, await renderFence({...fence, code, source}, [], context)] as const;
   });

@@ -1,5 +1,6 @@
 import {FourPartError, type SourcePlace} from '@lexical-documentation/common';
 
+import type {VersionOf} from '../fence/pinned-commands';
 import type {FenceMeta} from '../fence/fence-meta';
 import {runtimeOf} from '../fence/runtime';
 import type {ShownLine} from '../fence/sample-source';
@@ -19,6 +20,8 @@ export interface FenceContext {
   readonly isSparing?: boolean;
   /** Tells whether the site has an editor that a sample can be opened in. */
   readonly isPlayable?: (code: string, language: string) => boolean;
+  /** Versions that commands of npm get. */
+  readonly versionOf?: VersionOf;
 }
 
 /** A fence of a page. */

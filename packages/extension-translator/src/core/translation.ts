@@ -5,7 +5,9 @@ export type NoteKind =
   /** It stays as it was, because it works in both forms. */
   | 'kept'
   /** Only the author of the code can decide. */
-  | 'decide';
+  | 'decide'
+  /** It works, but a newer release deprecates or removes it. */
+  | 'later';
 
 /** A remark on a part of the code. */
 export interface Note {

@@ -1,4 +1,4 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -8,14 +8,18 @@ import {bundleWorker} from '@lexical-documentation/common/build';
 export interface ExtensionTranslatorOptions {
   /** The folder with `node_modules`. */
   readonly root: string;
+  /** Returns what newer releases do to names. */
+  readonly later: () => LaterReleases;
 }
+
+import type {LaterReleases} from '../core/later-releases';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
 /** Docusaurus plugin: puts the worker into the built site, below `extension-translator/`. */
 export default function extensionTranslatorPlugin(
   _context: LoadContext,
-  {root}: ExtensionTranslatorOptions,
+  {root, later}: ExtensionTranslatorOptions,
 ): Plugin {
   return {
     name: 'extension-translator',
@@ -29,6 +33,7 @@ export default function extensionTranslatorPlugin(
         name: 'extension-translator',
       });
       await copyFile(worker, path.join(folder, 'worker.js'));
+      await writeFile(path.join(folder, 'later.json'), JSON.stringify(later()));
     },
   };
 }

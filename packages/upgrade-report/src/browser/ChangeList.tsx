@@ -2,16 +2,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Fragment, type ReactNode} from 'react';
 
 import type {Change} from '../core/change';
-import {isCompatible} from '../core/is-compatible';
 import styles from './UpgradePanel.module.css';
 
 /** Changes under a heading, each with what to write instead. */
 export function ChangeList({
   title,
   changes,
+  fits = false,
 }: {
   readonly title: string;
   readonly changes: readonly Change[];
+  /** Whether what readers have fits the changes. */
+  readonly fits?: boolean;
 }): ReactNode {
   if (changes.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function ChangeList({
       <ul className={styles.changes} aria-label={title}>
         {changes.map((change) => (
           <li key={`${change.kind} ${change.module}#${change.path}`}>
-            <ChangeItem change={change} />
+            <ChangeItem change={change} fits={fits} />
           </li>
         ))}
       </ul>
@@ -28,7 +30,13 @@ export function ChangeList({
   );
 }
 
-function ChangeItem({change}: {readonly change: Change}): ReactNode {
+function ChangeItem({
+  change,
+  fits,
+}: {
+  readonly change: Change;
+  readonly fits: boolean;
+}): ReactNode {
   const {kind, module, path, version, before, after, instead, url} = change;
   const page = useBaseUrl(`/docs/upgrade/version-${version.split('.', 2).join('-')}`);
   return (
@@ -40,7 +48,7 @@ function ChangeItem({change}: {readonly change: Change}): ReactNode {
       {kind === 'required' && <p>Give it: it may not be left out.</p>}
       {kind === 'changed' && (
         <p>
-          {isCompatible(change)
+          {fits
             ? 'What you have still fits.'
             : 'Compare both declarations, and adapt what uses it.'}
         </p>

@@ -19,7 +19,7 @@ export function Results({
       <>
         <ChangeList title="Must change" changes={report.breaking} />
         <ChangeList title="Deprecated" changes={report.deprecated} />
-        <Folded title="Compatible" changes={report.compatible} />
+        <Folded title="Compatible" changes={report.compatible} fits />
       </>
     );
   }
@@ -35,7 +35,7 @@ export function Results({
       />
       <Folded title="Other names to change" changes={breaking.others} />
       <Folded title="Other deprecated names" changes={deprecated.others} />
-      <Folded title="Compatible" changes={report.compatible} />
+      <Folded title="Compatible" changes={report.compatible} fits />
     </>
   );
 }
@@ -57,14 +57,15 @@ function Packages({packages}: Pick<Input, 'packages'>): ReactNode {
   );
 }
 
-function Folded({title, changes}: Parameters<typeof ChangeList>[0]): ReactNode {
+function Folded(list: Parameters<typeof ChangeList>[0]): ReactNode {
+  const {title, changes} = list;
   if (changes.length === 0) return null;
   return (
     <details>
       <summary>
         {title}: {changes.length}
       </summary>
-      <ChangeList title={title} changes={changes} />
+      <ChangeList {...list} />
     </details>
   );
 }

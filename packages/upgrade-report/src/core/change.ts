@@ -17,6 +17,8 @@ export interface Change {
   readonly instead?: string;
   /** In how many guides and examples of the site the name, or its successor, is used. */
   readonly uses?: number;
+  /** Whether usual code was compiled with both declarations. */
+  readonly isTried?: boolean;
   /** Address in the reference of what is there today. */
   readonly url?: string;
 }

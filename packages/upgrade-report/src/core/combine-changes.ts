@@ -43,7 +43,9 @@ function deprecationOf(key: string): string {
 }
 
 function joined(earlier: Change | undefined, later: Change): Change {
-  return earlier?.before === undefined ? later : {...later, before: earlier.before};
+  if (earlier?.before === undefined) return later;
+  const isTried = earlier.isTried === true && later.isTried === true;
+  return {...later, before: earlier.before, isTried};
 }
 
 function isGone({kind}: Change): boolean {

@@ -1,6 +1,6 @@
 import {packageOf} from '@lexical-documentation/common';
 
-import type {Change} from './change';
+import type {Change, ChangeKind} from './change';
 import type {Input} from './read-input';
 
 /**
@@ -24,7 +24,7 @@ function importsName(module: string, name: string, {imports, text}: Input): bool
 }
 
 function usesMember(
-  {module, before = '', after = ''}: Change,
+  {kind, module, before = '', after = ''}: Change,
   owner: string,
   member: string,
   input: Input,
@@ -33,25 +33,69 @@ function usesMember(
   if (member === 'constructor') {
     return importsName(module, owner, input) && hasWord(text, owner);
   }
-  const isStatic = (before || after).startsWith('static ');
-  if (isStatic) {
-    return importsName(module, owner, input) && isOverriddenOrRead(text, owner, member);
+  const declaration = before || after;
+  if (declaration.startsWith('static ')) {
+    return (
+      importsName(module, owner, input) &&
+      (isRead(text, owner, member) ||
+        // What a class declares may differ from what its base declares now.
+        (kind !== 'changed' && isOverridden(text, owner, member)))
+    );
   }
-  if (importsName(module, owner, input)) return hasWord(text, member);
-  // An instance comes from elsewhere, such as a parameter: the dot alone shows the use.
+  const isMethod = new RegExp(`^${escaped(member)}[(<]`).test(declaration);
+  if (importsName(module, owner, input)) {
+    return isMethod
+      ? isCalledOrDefined(text, member)
+      : hasWord(text, member) && !isWrittenToJson(kind, owner, member, text);
+  }
+  // An instance comes from elsewhere, such as a parameter: the dot alone shows the use. A property
+  // has a name that many objects have.
+  if (kind === 'changed' && !isMethod) return false;
   return input.packages.has(packageOf(module)) && text.includes(`.${member}`)
     ? new RegExp(`\\.${escaped(member)}\\b`).test(text)
     : false;
 }
 
-function isOverriddenOrRead(text: string, owner: string, member: string): boolean {
-  const name = escaped(owner);
-  const isRead = new RegExp(`(?<![\\w$])${name}\\.${escaped(member)}\\b`).test(text);
-  const isExtended = new RegExp(`extends\\s+${name}(?![\\w$])`).test(text);
+/** A class reads what it inherits by `super`, too. */
+function isRead(text: string, owner: string, member: string): boolean {
+  const [name, property] = [escaped(owner), escaped(member)];
   return (
-    isRead ||
-    (isExtended &&
-      new RegExp(`\\b(?:static|super)[\\s.]+${escaped(member)}\\b`).test(text))
+    new RegExp(`(?<![\\w$])${name}\\.${property}\\b`).test(text) ||
+    (isExtended(text, owner) && new RegExp(`\\bsuper\\.${property}\\b`).test(text))
+  );
+}
+
+function isOverridden(text: string, owner: string, member: string): boolean {
+  return (
+    isExtended(text, owner) &&
+    new RegExp(`\\bstatic\\s+${escaped(member)}\\b`).test(text)
+  );
+}
+
+function isExtended(text: string, owner: string): boolean {
+  return new RegExp(`extends\\s+${escaped(owner)}(?![\\w$])`).test(text);
+}
+
+/** Also common words, such as `config`, are names of methods. */
+function isCalledOrDefined(text: string, member: string): boolean {
+  const name = escaped(member);
+  return new RegExp(
+    `\\.${name}(?![\\w$])|^\\s*(?:(?:public|protected|override|async) )*${name}[(<]`,
+    'm',
+  ).test(text);
+}
+
+/** A node that writes a deprecated field of its JSON has nothing to change: others must not read it. */
+function isWrittenToJson(
+  kind: ChangeKind,
+  owner: string,
+  member: string,
+  text: string,
+): boolean {
+  return (
+    kind === 'deprecated' &&
+    owner.startsWith('Serialized') &&
+    !new RegExp(`\\.${escaped(member)}\\b`).test(text)
   );
 }
 

@@ -2,6 +2,11 @@ import type {Change, ReleaseData} from './change';
 import {combineChanges} from './combine-changes';
 import {concerns} from './concerns';
 import {isCompatible} from './is-compatible';
+import {
+  losesTypeArguments,
+  needsTypeArguments,
+  passesOnLostTypeArgument,
+} from './lost-type-arguments';
 import type {Input} from './read-input';
 
 /** What concerns the pasted text between two releases. */
@@ -15,16 +20,26 @@ export interface Report {
 
 /** @param releases - those after the release that is left, up to the one that is entered */
 export function makeReport(releases: readonly ReleaseData[], input: Input): Report {
-  const changes = combineChanges(releases)
-    .filter((change) => concerns(change, input))
-    .sort(byImportance);
-  const isBreaking = (change: Change) =>
-    change.kind !== 'deprecated' && !isCompatible(change);
-  return {
-    breaking: changes.filter(isBreaking),
-    deprecated: changes.filter(({kind}) => kind === 'deprecated'),
-    compatible: changes.filter(isCompatible),
+  const report = {
+    breaking: [] as Change[],
+    deprecated: [] as Change[],
+    compatible: [] as Change[],
   };
+  const changes = combineChanges(releases).filter((change) => concerns(change, input));
+  for (const change of changes.sort(byImportance)) {
+    report[listOf(change, input)].push(change);
+  }
+  return report;
+}
+
+function listOf(change: Change, input: Input): keyof Report {
+  if (change.kind === 'deprecated') return 'deprecated';
+  const fits =
+    isCompatible(change) ||
+    (input.kind === 'code' &&
+      (passesOnLostTypeArgument(change) ||
+        (losesTypeArguments(change) && !needsTypeArguments(change, input))));
+  return fits ? 'compatible' : 'breaking';
 }
 
 const ORDER = ['removed', 'renamed', 'required', 'changed', 'deprecated'];

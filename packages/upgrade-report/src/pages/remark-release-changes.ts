@@ -30,6 +30,7 @@ const SECTIONS: readonly (readonly [title: string, id: string, ...ChangeKind[]])
 export function remarkReleaseChanges({
   releases,
   successors,
+  tried,
   urlOf,
 }: UpgradeReportOptions) {
   return (tree: Root, file: VFile): void => {
@@ -46,7 +47,9 @@ export function remarkReleaseChanges({
       }
       if (element.name !== TAG || !parent || index === undefined) return;
       const known = minorReleases(
-        releases().map((step) => toReleaseData(step, successors(), urlOf)),
+        releases().map((step) =>
+          toReleaseData(step, successors(), urlOf, {tried: tried()}),
+        ),
       );
       const version = element.attributes.find(
         (attribute) =>

@@ -17,7 +17,7 @@ const SOURCE = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
  */
 export default function upgradeReportPlugin(
   _context: LoadContext,
-  {releases, successors, urlOf, usesOf, siteUrl}: UpgradeReportOptions,
+  {releases, successors, tried, urlOf, usesOf, siteUrl}: UpgradeReportOptions,
 ): Plugin {
   return {
     name: 'upgrade-report',
@@ -26,7 +26,7 @@ export default function upgradeReportPlugin(
     injectHtmlTags: () => ({headTags: [feedLink(siteUrl)]}),
     async postBuild({outDir}) {
       const data = releases().map((step) =>
-        toReleaseData(step, successors(), urlOf, usesOf),
+        toReleaseData(step, successors(), urlOf, {usesOf, tried: tried()}),
       );
       const folder = path.join(outDir, 'upgrade');
       await mkdir(folder, {recursive: true});

@@ -9,7 +9,8 @@ import styles from './Hero.module.css';
 import {InstallLine} from './InstallLine';
 
 const VIEWS = ['views'] as const;
-const {coreKilobytes, packages} = figures;
+const {coreKilobytes, packages, version} = figures;
+const INSTALLED = ['lexical', '@lexical/extension', '@lexical/rich-text'];
 
 /** First screen: the tagline as a text under edit, what is different, and an editor to type in. */
 export function Hero(): ReactNode {
@@ -25,7 +26,9 @@ export function Hero(): ReactNode {
           else, from bold text to tables and live collaboration, is one of{' '}
           {packages - 1} packages that you add, replace or leave out.
         </p>
-        <InstallLine packages="lexical @lexical/extension @lexical/rich-text" />
+        <InstallLine
+          packages={INSTALLED.map((name) => `${name}@${version}`).join(' ')}
+        />
         <div className={styles.actions}>
           <Link
             className="button button--primary button--lg"
