@@ -110,7 +110,9 @@ test.each([
     'type Grow<T extends unknown[]> = Grow<[...T, ...T, 0]>;\nexport const a: Grow<[0]> = 1;',
   ],
 ])('%s neither hang nor end the checks', async (_, text) => {
-  expect(await outcomeOf(text)).toMatch(/^\d+ findings$|^The check takes |^More than 400 brackets /);
+  expect(await outcomeOf(text)).toMatch(
+    /^\d+ findings$|^The check takes |^More than 400 brackets /,
+  );
   expect((await check('export const a = 1;')).findings).toEqual([]);
 });
 
