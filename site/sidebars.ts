@@ -175,6 +175,7 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs',
       'upgrade/fixed-bugs-typing',
       'upgrade/fixed-bugs-blocks',
+      'upgrade/workarounds',
       'upgrade/version-0-53',
       'upgrade/version-0-52',
       'upgrade/version-0-51',
