@@ -3,6 +3,8 @@ import path from 'node:path';
 import {checkCode, endChecks} from '@lexical-documentation/code-check';
 import {readSampleFiles} from '@lexical-documentation/code-samples';
 
+import {readUpstreamCode} from './upstream-code';
+
 const ROOT = path.join(import.meta.dirname, '../..');
 const ENVIRONMENT = path.join(ROOT, 'site/build/code-check/environment.bin');
 /** Every seventh sample: a mix of all pages, in seconds. */
@@ -23,6 +25,24 @@ for (const {files} of chosen) {
   const before = performance.now();
   await checkCode(files, {environment: ENVIRONMENT});
   times.push(performance.now() - before);
+}
+/** A Git directory of github.com/facebook/lexical, and the state to read. */
+const {LEXICAL_REPOSITORY, LEXICAL_REF = 'HEAD'} = process.env;
+const upstream = LEXICAL_REPOSITORY
+  ? readUpstreamCode(LEXICAL_REPOSITORY, LEXICAL_REF)
+  : [];
+for (const half of ['tuned', 'once'] as const) {
+  const sets = upstream.filter((set) => set.half === half);
+  let found = 0;
+  for (const {files} of sets) {
+    const {findings} = await checkCode(files, {environment: ENVIRONMENT});
+    if (findings.length > 0) found += 1;
+  }
+  if (sets.length > 0) {
+    console.log(
+      `Upstream code, half "${half}": ${found} of ${sets.length} have findings`,
+    );
+  }
 }
 await endChecks();
 times.sort((one, other) => one - other);

@@ -82,7 +82,7 @@ test('what code says at its top level is not executed', async () => {
 });
 
 test('of 10,000 errors, 100 are listed and the others counted', async () => {
-  const lines = Array.from({length: 10_000}, (_, index) => `x${index}();`);
+  const lines = Array.from({length: 10_000}, (_, index) => `let x${index}:0=1`);
   const {findings, omitted} = await check(lines.join('\n'));
 
   expect(findings).toHaveLength(100);
@@ -110,7 +110,9 @@ test.each([
     'type Grow<T extends unknown[]> = Grow<[...T, ...T, 0]>;\nexport const a: Grow<[0]> = 1;',
   ],
 ])('%s neither hang nor end the checks', async (_, text) => {
-  expect(await outcomeOf(text)).toMatch(/^\d+ findings$|^The check takes |^More than 400 brackets /);
+  expect(await outcomeOf(text)).toMatch(
+    /^\d+ findings$|^The check takes |^More than 400 brackets /,
+  );
   expect((await check('export const a = 1;')).findings).toEqual([]);
 });
 

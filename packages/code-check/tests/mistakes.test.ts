@@ -32,8 +32,8 @@ async function missedOf(mistakes: readonly Mistake[]): Promise<string[]> {
   ]);
   const reports = check(groups);
   return mistakes.flatMap(({name, rule, fix}, index) => {
-    const findings = reports[index]?.findings ?? [];
-    const isFound = findings.some(
+    const {findings = [], hints = []} = reports[index] ?? {};
+    const isFound = [...findings, ...hints].some(
       (finding) => finding.rule === rule && finding.fix.includes(fix),
     );
     const said = findings.map(

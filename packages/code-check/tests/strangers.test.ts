@@ -4,7 +4,7 @@ import {outcomeOf, readStrangerMistakes} from './strangers/read-strangers';
 import {groupChecker} from './support';
 
 /** What the check finds and fixes at least, of mistakes from public threads; only to be raised. */
-const LEAST = {found: 46, fixed: 37};
+const LEAST = {found: 81, fixed: 81};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');

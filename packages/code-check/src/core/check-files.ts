@@ -1,7 +1,10 @@
+import type ts from 'typescript';
+
 import {createNeedsFinder} from './contexts/needs-of';
 import {createPlaceFinder} from './contexts/place-of';
 import {CHECKED_FOLDER, type Environment} from './environment';
 import {createProgramMaker} from './program';
+import {assumptionsOf} from './reading/assumed-sentences';
 import type {CheckedFile, Finding, Report} from './report';
 import {ALL_RULES} from './rules';
 import type {Remark, RuleContext} from './rules/rule';
@@ -33,7 +36,10 @@ export function createGroupChecker(
       checker,
       facts: environment.facts,
       lexicalVersion: environment.lexicalVersion,
-      placeOf: createPlaceFinder(checker),
+      placeOf: createPlaceFinder(
+        checker,
+        (source) => checked.codeOf(source).isFragment,
+      ),
       needsOf: createNeedsFinder(checker, environment.facts),
     };
     return groups.map((files) => {
@@ -49,18 +55,29 @@ function reportOf(context: RuleContext, {facts, lexicalVersion}: Environment): R
   const onPurpose = new Set(context.sources.filter(showsErrors));
   const remarks = ALL_RULES.flatMap((rule) => [...rule(context)]).filter(
     ({rule, node}) =>
-      rule === 'type-error' ||
+      (isOwn(node, context) && rule === 'type-error') ||
       (!onPurpose.has(node.getSourceFile()) && !isOnPurpose(node)),
   );
-  const found = distinct(remarks.map((remark) => findingOf(remark, facts.links)));
+  const found = distinct(
+    remarks.map((remark) => findingOf(remark, facts.links, context)),
+  );
   const findings = found.filter(([, isHint]) => !isHint).map(([finding]) => finding);
   const hints = found.filter(([, isHint]) => isHint).map(([finding]) => finding);
   return {
     lexicalVersion,
     findings: findings.slice(0, MOST_FINDINGS),
     hints: hints.slice(0, MOST_FINDINGS),
+    assumptions: assumptionsOf(context.sources.map(context.codeOf)),
     omitted: Math.max(0, findings.length - MOST_FINDINGS),
   };
+}
+
+/** What stands around and after the reader's code is not theirs. */
+function isOwn(node: ts.Node, {codeOf}: RuleContext): boolean {
+  const source = node.getSourceFile();
+  const {start, end} = codeOf(source);
+  const at = node.getStart(source);
+  return at >= start && at <= end;
 }
 
 /** The most findings, and the most hints, that a report lists. */
@@ -71,14 +88,17 @@ type Marked = readonly [finding: Finding, isHint: boolean];
 function findingOf(
   {rule, node, reason, fix, link, isHint = false}: Remark,
   links: Readonly<Record<string, string>>,
+  {codeOf}: RuleContext,
 ): Marked {
   const source = node.getSourceFile();
   const {line, character} = source.getLineAndCharacterOfPosition(node.getStart(source));
+  // What is put before the code is on its first line.
+  const before = line === 0 ? codeOf(source).start : 0;
   const finding = {
     rule,
     file: source.fileName.slice(CHECKED_FOLDER.length),
     line: line + 1,
-    column: character + 1,
+    column: character + 1 - before,
     reason,
     fix,
     link: link.startsWith('/') ? link : (links[link] ?? '/docs/api/modules'),

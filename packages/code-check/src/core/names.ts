@@ -72,6 +72,22 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   }
 }
 
+/** The smallest node at a place. */
+export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
+  let found: ts.Node = source;
+  for (let next: ts.Node | undefined = source; next;) {
+    found = next;
+    next = ts.forEachChild(found, (child) =>
+      child.pos <= position &&
+      position < child.end &&
+      child.getStart(source) <= position
+        ? child
+        : undefined,
+    );
+  }
+  return found;
+}
+
 /** Whether a type is a class, or extends one, that `lexical` declares by this name. */
 export function isOfClass(
   type: ts.Type,

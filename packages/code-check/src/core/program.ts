@@ -1,13 +1,15 @@
 import ts from 'typescript';
 
 import {CHECKED_FOLDER, type Environment, LIBRARY_FOLDER} from './environment';
+import {type CheckedCode, completed} from './reading/complete-code';
+import {readCode, type Reading} from './reading/read-code';
 import type {CheckedFile} from './report';
 
 /** Files to check as the compiler sees them. */
 export interface CheckedProgram {
   readonly program: ts.Program;
-  /** Import paths that nothing is known about: what comes from them counts as `any`. */
-  readonly unknownModules: ReadonlySet<string>;
+  /** How the code of each source file is read. */
+  readonly codeOf: (source: ts.SourceFile) => CheckedCode;
 }
 
 /** Makes programs that share what they know of the packages. */
@@ -48,39 +50,77 @@ const EXTENSIONS = [
   '/index.d.ts',
 ];
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
-const OF_LEXICAL = /^(?:lexical|@lexical)(?:\/|$)/;
 
 /** Opens an environment: its files are parsed once, when a program first needs them. */
 export function createProgramMaker(environment: Environment): ProgramMaker {
   const parsed = new Map<string, ts.SourceFile>();
+  const resolve = createResolver(environment.modules);
   let last: ts.Program | undefined;
-  return (files) => {
-    const texts = new Map(files.map(({path, text}) => [CHECKED_FOLDER + path, text]));
-    texts.set(AMBIENT_FILE, AMBIENT);
-    const unknownModules = new Set<string>();
-    const host = createHost(environment, texts, parsed, unknownModules);
-    const rootNames = [...texts.keys()].filter((name) => CODE_FILE.test(name));
-    const program = ts.createProgram({
-      rootNames,
+  const make = (codes: ReadonlyMap<string, Reading>, others: Texts): ts.Program => {
+    const host = createHost(environment, {codes, others, parsed, resolve});
+    last = ts.createProgram({
+      rootNames: [...codes.keys(), AMBIENT_FILE],
       options: OPTIONS,
       host,
       ...(last && {oldProgram: last}),
     });
-    last = program;
-    return {program, unknownModules};
+    return last;
+  };
+  return (files) => {
+    const named = files.map((file) => ({...file, name: CHECKED_FOLDER + file.path}));
+    const codes = new Map(
+      named
+        .filter(({path}) => CODE_FILE.test(path))
+        .map((file) => [file.name, readCode(file)] as const),
+    );
+    const others = new Map(named.map(({name, text}) => [name, text]));
+    others.set(AMBIENT_FILE, AMBIENT);
+    const exists = (name: string) => others.has(name);
+    const first = make(codes, others);
+    const read = completed(first, codes, environment.facts, (path, from) =>
+      resolve(path, from, exists),
+    );
+    const isChanged = [...read].some(
+      ([name, {text}]) => text !== codes.get(name)?.text,
+    );
+    return {
+      program: isChanged ? make(read, others) : first,
+      codeOf: ({fileName}) => read.get(fileName) ?? UNREAD,
+    };
   };
 }
 
+type Texts = ReadonlyMap<string, string>;
+
+/** Files of packages, which nothing is said about. */
+const UNREAD: CheckedCode = {
+  text: '',
+  kind: ts.ScriptKind.TS,
+  start: 0,
+  end: 0,
+  isPart: false,
+  isProse: false,
+  assumed: [],
+  isFragment: false,
+  unknownModules: [],
+};
+
+interface HostParts {
+  readonly codes: ReadonlyMap<string, Reading>;
+  readonly others: Texts;
+  readonly parsed: Map<string, ts.SourceFile>;
+  readonly resolve: Resolver;
+}
+
 function createHost(
-  {files, modules}: Environment,
-  texts: ReadonlyMap<string, string>,
-  parsed: Map<string, ts.SourceFile>,
-  unknownModules: Set<string>,
+  {files}: Environment,
+  {codes, others, parsed, resolve}: HostParts,
 ): ts.CompilerHost {
   const readFile = (name: string): string | undefined =>
-    texts.get(name) ?? (Object.hasOwn(files, name) ? files[name] : undefined);
+    codes.get(name)?.text ??
+    others.get(name) ??
+    (Object.hasOwn(files, name) ? files[name] : undefined);
   const fileExists = (name: string): boolean => readFile(name) !== undefined;
-  const resolve = createResolver(modules, fileExists);
   return {
     fileExists,
     readFile,
@@ -88,17 +128,19 @@ function createHost(
       const known = parsed.get(name);
       const text = readFile(name);
       if (known || text === undefined) return known;
-      const file = ts.createSourceFile(name, text, options, true);
-      if (!texts.has(name)) parsed.set(name, file);
+      const file = ts.createSourceFile(
+        name,
+        text,
+        options,
+        true,
+        codes.get(name)?.kind,
+      );
+      if (!others.has(name)) parsed.set(name, file);
       return file;
     },
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({text}) => {
-        const file = resolve(text, containing);
-        const isChecked = containing.startsWith(CHECKED_FOLDER);
-        if (file === undefined && isChecked && !OF_LEXICAL.test(text)) {
-          unknownModules.add(text);
-        }
+        const file = resolve(text, containing, fileExists);
         return {resolvedModule: file === undefined ? undefined : moduleAt(file)};
       }),
     getDefaultLibFileName: () => `${LIBRARY_FOLDER}lib.d.ts`,
@@ -111,11 +153,14 @@ function createHost(
   };
 }
 
-function createResolver(
-  modules: Environment['modules'],
+type Resolver = (
+  specifier: string,
+  from: string,
   fileExists: (name: string) => boolean,
-): (specifier: string, from: string) => string | undefined {
-  return (specifier, from) => {
+) => string | undefined;
+
+function createResolver(modules: Environment['modules']): Resolver {
+  return (specifier, from, fileExists) => {
     if (!specifier.startsWith('.')) {
       return Object.hasOwn(modules, specifier) ? modules[specifier] : undefined;
     }

@@ -1,7 +1,10 @@
+import {FOREIGN_EXPORTS, FOREIGN_MEMBERS} from './foreign-names';
 import type {Remark} from './rules/rule';
 
 /** What stands for a name that has gone. */
 export type Replacement = Pick<Remark, 'reason' | 'fix' | 'link'>;
+
+const FOREIGN = {...FOREIGN_EXPORTS, ...FOREIGN_MEMBERS};
 
 type Entry = readonly [fix: string, link: string];
 
@@ -11,6 +14,11 @@ type Entry = readonly [fix: string, link: string];
  * @param name - an exported name, or `Class.member`; `.member` for a member of any class
  */
 export function replacementOf(name: string): Replacement | undefined {
+  const other = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined;
+  if (other) {
+    const [editor, fix, link] = other;
+    return {reason: `Lexical has no ${name}: it is a name of ${editor}.`, fix, link};
+  }
   const found = Object.hasOwn(REPLACED, name) ? REPLACED[name] : undefined;
   if (!found) return undefined;
   const [fix, link] = found;
@@ -77,7 +85,6 @@ const EXPORTS: Readonly<Record<string, Entry>> = {
     'useLexicalComposerContext',
     '@lexical/react/LexicalComposerContext',
   ),
-  useEditor: by('useLexicalComposerContext', '@lexical/react/LexicalComposerContext'),
   useLexicalContext: by(
     'useLexicalComposerContext',
     '@lexical/react/LexicalComposerContext',
@@ -134,7 +141,6 @@ const EDITOR_MEMBERS: Readonly<Record<string, Entry>> = {
     'lexical#$getSelection',
   ),
   isReadOnly: call('!editor.isEditable()', '/docs/concepts/read-only'),
-  on: call('editor.registerUpdateListener(({editorState}) => {…})', EDITOR),
   onChange: call('editor.registerUpdateListener(({editorState}) => {…})', EDITOR),
   onUpdate: call('editor.registerUpdateListener(({editorState}) => {…})', EDITOR),
   redo: call('editor.dispatchCommand(REDO_COMMAND, undefined)', 'lexical#REDO_COMMAND'),

@@ -1,6 +1,7 @@
 /** What the rules find; each has a test folder of snippets. */
 export type RuleName =
   | 'type-error'
+  | 'not-code'
   | 'wrong-import'
   | 'removed-name'
   | 'deprecated'
@@ -18,6 +19,9 @@ export type RuleName =
   | 'made-in-render'
   | 'stale-node'
   | 'not-yet-updated'
+  | 'endless-update'
+  | 'initial-state'
+  | 'editor-setup'
   | 'mixed-dialects'
   | 'extension-form'
   | 'later-release';
@@ -48,8 +52,10 @@ export interface Report {
   readonly lexicalVersion: string;
   /** By file and line. */
   readonly findings: readonly Finding[];
-  /** What works and could be written in the newer form; never a mistake. */
+  /** What works here and is worth a look, such as a newer form; never a mistake for certain. */
   readonly hints: readonly Finding[];
+  /** What had to be assumed of what the code does not show, in sentences. */
+  readonly assumptions: readonly string[];
   /** How many findings are not listed because there are too many. */
   readonly omitted: number;
 }

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 
 /** How samples of documentation say that a mistake is their point. */
 const CLAIMS_ERROR = /\/\/=> throws\b/;
-const ON_PURPOSE = /\/\/.*(?:on purpose|intentional|no clean-?up)/i;
+const ON_PURPOSE = /\/\/=> |\/\/.*(?:on purpose|intentional|no clean-?up)/i;
 const ANNOUNCED = /^\s*\/\/\s*@errors:\s*([\d\s,]+)$/gm;
 
 /** Whether a file says of one of its lines that it fails, to the compiler or when it runs. */

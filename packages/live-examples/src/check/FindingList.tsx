@@ -11,7 +11,7 @@ export interface FindingListProps {
 
 /** Findings, then hints, each with its line, reason, fix and link. */
 export function FindingList({
-  report: {findings, hints, omitted},
+  report: {findings, hints, assumptions, omitted},
   onGoTo,
 }: FindingListProps): ReactNode {
   return (
@@ -20,10 +20,13 @@ export function FindingList({
       {omitted > 0 && <p>{omitted} more are not listed: correct these first.</p>}
       {hints.length > 0 && (
         <>
-          <p className={styles.status}>Works, with a newer form:</p>
-          <Items findings={hints} label="Newer forms" onGoTo={onGoTo} />
+          <p className={styles.status}>Worth a look:</p>
+          <Items findings={hints} label="Hints" onGoTo={onGoTo} />
         </>
       )}
+      {assumptions.map((assumption) => (
+        <p key={assumption}>{assumption}</p>
+      ))}
     </>
   );
 }

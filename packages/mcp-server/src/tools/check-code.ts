@@ -52,7 +52,14 @@ const output = z.object({
     .string()
     .describe('Version of the packages that the code was checked against.'),
   findings: z.array(finding).describe('Mistakes, by file and line.'),
-  hints: z.array(finding).describe('What works, and has a newer form.'),
+  hints: z
+    .array(finding)
+    .describe(
+      'What works and is worth a look, such as a newer form; never a mistake for certain.',
+    ),
+  assumptions: z
+    .array(z.string())
+    .describe('What had to be assumed of what the files do not show.'),
   omitted: z
     .number()
     .int()
@@ -99,12 +106,14 @@ function answerOf(site: Site, report: Report, maxTokens: number) {
       ? [none]
       : findings.map((found) => lineOf(site, found))),
     ...hints.map((hint) => `Hint: ${lineOf(site, hint)}`),
+    ...report.assumptions,
     ...(omitted > 0 ? [`${omitted} more are left out.`] : []),
   ];
   return answer(lines.join('\n'), {
     lexicalVersion,
     findings: findings.map((found) => placeOf(site, found)),
     hints: hints.map((hint) => placeOf(site, hint)),
+    assumptions: [...report.assumptions],
     omitted,
   });
 }

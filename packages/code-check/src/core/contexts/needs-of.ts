@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {Facts} from '../environment';
 import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
-import {isFunction} from './place-of';
+import {isFunction} from '../functions';
 
 /** What a call needs: `S`, `W` and `E`, as in the facts, in capitals. */
 export type NeedsFinder = (call: ts.CallExpression) => string;
@@ -45,7 +45,11 @@ export function createNeedsFinder(checker: ts.TypeChecker, facts: Facts): NeedsF
   return (call) => needsOf(call, 0);
 }
 
+/** What asks for a state on some of its ways only, where the code takes another one. */
+const COMPARES_WHAT_IT_IS_GIVEN = /#\$getStateChange$/;
+
 function certain(needs: string, called: string, name: string): string {
+  if (COMPARES_WHAT_IT_IS_GIVEN.test(name)) return '';
   if (CALLED_BY_LEXICAL.test(called)) return '';
   const isMethod = name.includes('.');
   const letters = [...needs].filter((letter) => {
@@ -72,7 +76,7 @@ function* callsWithin(body: ts.Node): Generator<ts.CallExpression> {
   }
 }
 
-function isUnconditional(
+export function isUnconditional(
   node: ts.Node,
   body: ts.Node,
   top: ts.Node | undefined,

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {type FunctionNode, isComponent, isFunction} from '../functions';
 import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import {type Place, placeOfArgument, placeOfProp, UNKNOWN} from './callbacks';
 
@@ -10,8 +11,16 @@ const MOST_STEPS = 12;
 /** Tells where a node's code runs: what is active then. */
 export type PlaceFinder = (node: ts.Node) => Place;
 
-export function createPlaceFinder(checker: ts.TypeChecker): PlaceFinder {
-  const places = new Places(checker);
+/**
+ * Makes a finder.
+ *
+ * @param isFragment - whether what a file has at its top may be from inside of something
+ */
+export function createPlaceFinder(
+  checker: ts.TypeChecker,
+  isFragment: (source: ts.SourceFile) => boolean,
+): PlaceFinder {
+  const places = new Places(checker, isFragment);
   return (node) => places.at(node, 0);
 }
 
@@ -19,12 +28,16 @@ export function createPlaceFinder(checker: ts.TypeChecker): PlaceFinder {
 class Places {
   private readonly known = new Map<ts.Node, Place>();
 
-  constructor(private readonly checker: ts.TypeChecker) {}
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly isFragment: (source: ts.SourceFile) => boolean,
+  ) {}
 
   at(node: ts.Node, depth: number): Place {
     const owner = ts.findAncestor(node.parent, isFunction);
     if (owner) return this.ofFunction(owner, depth);
-    return ts.findAncestor(node, ts.isPropertyDeclaration)
+    return ts.findAncestor(node, ts.isPropertyDeclaration) ||
+      this.isFragment(node.getSourceFile())
       ? UNKNOWN
       : {kind: 'none', where: 'at the top level of the module'};
   }
@@ -47,6 +60,9 @@ class Places {
     if (ts.isFunctionDeclaration(owner)) return this.ofNamed(owner.name, owner, depth);
     if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) {
       return this.ofNamed(parent.name, owner, depth);
+    }
+    if (ts.isMethodDeclaration(owner) && ts.isClassLike(owner.parent)) {
+      return this.ofMethod(owner, owner.parent);
     }
     return ofMember(owner, parent);
   }
@@ -76,9 +92,44 @@ class Places {
     if (!name || name.text.startsWith('$')) return UNKNOWN;
     const isRendered =
       (HOOK.test(name.text) && usesReact(owner)) ||
-      (COMPONENT.test(name.text) && hasJsx(owner));
+      (COMPONENT.test(name.text) && isComponent(owner));
     if (isRendered) return {kind: 'none', where: `while ${name.text} renders`};
-    return isExported(owner) ? UNKNOWN : this.ofReferences(name, depth);
+    if (!isExported(owner)) return this.ofReferences(name, depth);
+    return this.takesEditor(owner)
+      ? {kind: 'none', where: `in ${name.text}, which anybody may call with an editor`}
+      : UNKNOWN;
+  }
+
+  /** A function that is given an editor opens its reads and updates itself; the others start with `$`. */
+  private takesEditor(owner: FunctionNode): boolean {
+    return owner.parameters.some(({name}) => this.isEditor(name));
+  }
+
+  private isEditor(node: ts.Node): boolean {
+    return /^LexicalEditor\b/.test(
+      this.checker.typeToString(this.checker.getTypeAtLocation(node)),
+    );
+  }
+
+  /** A method of a class that keeps an editor and is not a node or a component. */
+  private ofMethod(owner: ts.MethodDeclaration, home: ts.ClassLikeDeclaration): Place {
+    const name = owner.name.getText();
+    const isPlain = !home.heritageClauses && !name.startsWith('$');
+    const keepsEditor = home.members.some((member) =>
+      ts.isConstructorDeclaration(member)
+        ? member.parameters.some(
+            (each) =>
+              ts.isParameterPropertyDeclaration(each, member) &&
+              this.isEditor(each.name),
+          )
+        : ts.isPropertyDeclaration(member) && this.isEditor(member.name),
+    );
+    return isPlain && keepsEditor
+      ? {
+          kind: 'none',
+          where: `in ${name} of ${home.name?.text ?? 'a class'}, which keeps an editor`,
+        }
+      : UNKNOWN;
   }
 
   private ofReferences(name: ts.Identifier, depth: number): Place {
@@ -98,25 +149,6 @@ class Places {
     if (ts.isCallExpression(parent)) return this.ofCall(parent, use, depth);
     return ts.isJsxExpression(parent) ? ofProp(parent) : UNKNOWN;
   }
-}
-
-type FunctionNode =
-  | ts.FunctionDeclaration
-  | ts.FunctionExpression
-  | ts.ArrowFunction
-  | ts.MethodDeclaration
-  | ts.AccessorDeclaration
-  | ts.ConstructorDeclaration;
-
-export function isFunction(node: ts.Node): node is FunctionNode {
-  return (
-    ts.isFunctionDeclaration(node) ||
-    ts.isFunctionExpression(node) ||
-    ts.isArrowFunction(node) ||
-    ts.isMethodDeclaration(node) ||
-    ts.isAccessor(node) ||
-    ts.isConstructorDeclaration(node)
-  );
 }
 
 /** Functions of `defineExtension` that run while nothing is active. */
@@ -170,13 +202,6 @@ function isExported(owner: FunctionNode): boolean {
       ?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ??
       false)
   );
-}
-
-function hasJsx(owner: ts.Node): boolean {
-  for (const node of nodesOf(owner)) {
-    if (ts.isJsxOpeningLikeElement(node) || ts.isJsxFragment(node)) return true;
-  }
-  return false;
 }
 
 /** One use outside of everything suffices for a mistake; other places must agree. */

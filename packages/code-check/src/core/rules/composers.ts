@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {calledName, nameOf, nodesOf, symbolOf} from '../names';
-import {isFunction} from '../contexts/place-of';
+import {isFunction} from '../functions';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const COMPOSER =
@@ -54,7 +54,11 @@ function* ofElement(
   const successor = Object.hasOwn(LEGACY_PLUGINS, name)
     ? LEGACY_PLUGINS[name]
     : undefined;
-  if (successor !== undefined && around === 'LexicalExtensionComposer') {
+  if (
+    successor !== undefined &&
+    around === 'LexicalExtensionComposer' &&
+    !context.codeOf(element.getSourceFile()).isFragment
+  ) {
     yield {
       rule: 'mixed-dialects',
       node: element.tagName,
@@ -72,16 +76,18 @@ function* ofElement(
       link: '/docs/error#code-8',
     };
   }
-  if (name === 'LexicalComposer') {
-    yield {
-      rule: 'extension-form',
-      node: element.tagName,
-      reason: 'LexicalComposer with plugins is the form before extensions.',
-      fix: 'New code: <LexicalExtensionComposer extension={extension} contentEditable={…}>, with an extension that lists RichTextExtension and the others as dependencies.',
-      link: '/docs/extensions/migration',
-      isHint: true,
-    };
-  }
+  if (name === 'LexicalComposer') yield olderForm(element.tagName);
+}
+
+function olderForm(node: ts.Node): Remark {
+  return {
+    rule: 'extension-form',
+    node,
+    reason: 'LexicalComposer with plugins is the form before extensions.',
+    fix: 'New code: <LexicalExtensionComposer extension={extension} contentEditable={…}>, with an extension that lists RichTextExtension and the others as dependencies.',
+    link: '/docs/extensions/migration',
+    isHint: true,
+  };
 }
 
 function isComposer(

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {calledName, nodesOf, packageOf, symbolOf} from '../names';
+import {nearestName} from '../nearest-name';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const SAYS_SO = /(?:\/\/|\/\*).*deprecated/i;
@@ -32,7 +33,13 @@ function deprecated(
   const advice = (ts.getTextOfJSDocComment(tag.comment) ?? '')
     .replaceAll(/\{@link (\S+?)\}/g, '$1')
     .replaceAll(/\s+/g, ' ')
-    .replace(/ by$/, '');
+    .replace(/ by$/, '')
+    // The packages' own comments misspell some names.
+    .replaceAll(/\$[A-Za-z]+/g, (name) =>
+      Object.hasOwn(facts.exports, name)
+        ? name
+        : (nearestName(name, Object.keys(facts.exports)) ?? name),
+    );
   const home = Object.hasOwn(facts.exports, node.text)
     ? facts.exports[node.text]?.[0]
     : undefined;
@@ -45,6 +52,7 @@ function deprecated(
         ? `Look up the successor of ${node.text} in the reference.`
         : advice,
     link: home === undefined ? '/docs/api/modules' : `${home}#${node.text}`,
+    isHint: true,
   };
 }
 

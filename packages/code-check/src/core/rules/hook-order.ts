@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {isFunction} from '../contexts/place-of';
+import {isFunction} from '../functions';
 import {calledName, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -11,7 +11,7 @@ export const hookOrder: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
       if (ts.isCallExpression(node) && isHook(node, context)) {
-        const why = reasonAt(node);
+        const why = reasonAt(node, context.codeOf(source).isFragment);
         if (why !== undefined) yield misplaced(node, why);
       }
     }
@@ -26,9 +26,9 @@ function isHook(call: ts.CallExpression, {checker}: RuleContext): boolean {
   );
 }
 
-function reasonAt(call: ts.CallExpression): string | undefined {
+function reasonAt(call: ts.CallExpression, isFragment: boolean): string | undefined {
   const owner = ts.findAncestor(call.parent, isFunction);
-  if (!owner) return 'at the top level of the module';
+  if (!owner) return isFragment ? undefined : 'at the top level of the module';
   for (let child: ts.Node = call; child !== owner; child = child.parent) {
     const {parent} = child;
     if (ts.isIfStatement(parent) && child !== parent.expression)

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {nodesOf} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import type {Remark, RuleContext} from './rule';
@@ -90,9 +91,22 @@ function missingDefault(node: ts.Identifier, from: string, facts: Facts): Remark
     rule: 'wrong-import',
     node,
     reason: `"${from}" has no default export.`,
-    fix: `Import by name: import {${text}} from '${home ?? from}';`,
+    fix: `Import by name: import {${home === undefined ? namesUsed(node) : text}} from '${home ?? from}';`,
     link: home === undefined ? '/docs/api/modules' : `${home}#${text}`,
   };
+}
+
+/** What the code takes out of a name, such as `createEditor` of `lexical.createEditor()`. */
+function namesUsed(node: ts.Identifier): string {
+  const used = new Set<string>();
+  for (const each of nodesOf(node.getSourceFile())) {
+    const isPart =
+      ts.isPropertyAccessExpression(each) &&
+      ts.isIdentifier(each.expression) &&
+      each.expression.text === node.text;
+    if (isPart) used.add(each.name.text);
+  }
+  return used.size === 0 ? 'createEditor, …' : [...used].join(', ');
 }
 
 function missingModule(node: ts.ImportDeclaration, from: string, facts: Facts): Remark {

@@ -1,24 +1,37 @@
 import {callPlaces} from './call-places';
 import {composers} from './composers';
 import {deprecations} from './deprecations';
+import {endlessUpdates} from './endless-updates';
+import {fieldChanges} from './field-changes';
 import {hookOrder} from './hook-order';
+import {initialStates} from './initial-states';
 import {laterReleases} from './later-releases';
+import {madeInRender} from './made-in-render';
 import {nodeClasses} from './node-classes';
+import {nodeFields} from './node-fields';
+import {nodeTypes} from './node-types';
 import {nodeUse} from './node-use';
 import {registeredNodes} from './registered-nodes';
 import {registrations} from './registrations';
+import {rootListeners} from './root-listeners';
 import type {Rule} from './rule';
+import {setups} from './setups';
 import {staleNodes} from './stale-nodes';
 import {typeErrors} from './type-errors';
+import {undeclaredNames} from './undeclared-names';
 import {updates} from './updates';
 
 /** All rules; of two that say the same of a place, the last one counts. */
 export const ALL_RULES: readonly Rule[] = [
   typeErrors,
+  undeclaredNames,
   deprecations,
   laterReleases,
   callPlaces,
   nodeClasses,
+  nodeFields,
+  fieldChanges,
+  nodeTypes,
   nodeUse,
   registeredNodes,
   composers,
@@ -26,4 +39,9 @@ export const ALL_RULES: readonly Rule[] = [
   registrations,
   staleNodes,
   updates,
+  endlessUpdates,
+  rootListeners,
+  madeInRender,
+  initialStates,
+  setups,
 ];

@@ -9,7 +9,14 @@ export const nodeClasses: Rule = function* (context) {
     for (const node of nodesOf(source)) {
       if (ts.isClassLike(node) && !isAbstract(node)) {
         const line = ancestry(node, context.checker);
-        if (line) yield* ofClass(node, line);
+        const remarks = line ? ofClass(node, line) : [];
+        // What a class of a fragment lacks may have been left out.
+        const {isFragment} = context.codeOf(source);
+        for (const remark of remarks) {
+          yield isFragment && remark.rule === 'node-class'
+            ? {...remark, isHint: true}
+            : remark;
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {valueOf} from '../editors';
+import {calledName, nameOf, nodesOf, symbolOf} from '../names';
 import {ancestry} from './node-classes';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -15,6 +16,21 @@ export const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
   CharacterLimitPlugin: ['OverflowNode'],
   HorizontalRulePlugin: ['HorizontalRuleNode'],
 };
+/** Node classes of the transformers that `@lexical/markdown` passes on as its own. */
+const OF_TRANSFORMERS = [
+  'HeadingNode',
+  'QuoteNode',
+  'CodeNode',
+  'ListNode',
+  'ListItemNode',
+  'LinkNode',
+];
+/** Functions that write by transformers, and where they take them. */
+const BY_TRANSFORMERS: Readonly<Record<string, number>> = {
+  '@lexical/markdown#$convertFromMarkdownString': 1,
+  '@lexical/markdown#registerMarkdownShortcuts': 1,
+};
+const HIGHLIGHTED = ['CodeNode', 'CodeHighlightNode'];
 /** Classes that are used together with another. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ListNode: ['ListItemNode'],
@@ -111,33 +127,31 @@ function ofConfig(
     : {node: property, names: undefined};
 }
 
-/** What a name was declared with, or the expression itself. */
-function valueOf(
-  node: ts.Expression,
-  checker: ts.TypeChecker,
-): ts.Expression | undefined {
-  const plain = unwrapped(node);
-  if (!ts.isIdentifier(plain)) return plain;
-  const symbol = checker.getSymbolAtLocation(plain);
-  const named =
-    plain.parent && ts.isShorthandPropertyAssignment(plain.parent)
-      ? checker.getShorthandAssignmentValueSymbol(plain.parent)
-      : symbol;
-  const declaration = named?.valueDeclaration;
-  return declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
-    ? unwrapped(declaration.initializer)
-    : undefined;
-}
-
 /** Classes that a node's code cannot do without. */
 function neededAt(node: ts.Node, {checker}: RuleContext): readonly string[] {
   if (ts.isJsxOpeningLikeElement(node)) {
     const name = node.tagName.getText();
+    if (name === 'MarkdownShortcutPlugin') {
+      const given = node.attributes.properties.find(
+        (each) => each.name?.getText() === 'transformers',
+      );
+      return !given || /\{TRANSFORMERS\}/.test(given.getText()) ? OF_TRANSFORMERS : [];
+    }
     return Object.hasOwn(NEEDED_BY, name) ? (NEEDED_BY[name] ?? []) : [];
   }
   if (!ts.isCallExpression(node)) return [];
   const called = calledName(node) ?? '';
   const [argument] = node.arguments;
+  const name = nameOf(node.expression, checker) ?? '';
+  const place = Object.hasOwn(BY_TRANSFORMERS, name)
+    ? BY_TRANSFORMERS[name]
+    : undefined;
+  if (place !== undefined) {
+    const given = node.arguments[place];
+    return !given || given.getText() === 'TRANSFORMERS' ? OF_TRANSFORMERS : [];
+  }
+  if (/^@lexical\/code(?:-prism|-shiki)?#registerCodeHighlighting$/.test(name))
+    return HIGHLIGHTED;
   if (called === '$create' && argument && ts.isIdentifier(argument)) {
     return isOwnClass(argument, checker) ? [argument.text] : [];
   }

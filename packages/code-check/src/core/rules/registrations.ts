@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
-import {isFunction} from '../contexts/place-of';
+import {isFunction} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 

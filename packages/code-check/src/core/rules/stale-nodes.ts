@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {isFunction} from '../contexts/place-of';
+import {isFunction} from '../functions';
 import {calledName, isOfClass, nameOf, nodesOf, symbolOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -126,6 +126,7 @@ function keptInState(
           ? 'Keep its key, a string, and call $getNodeByKey(key) where you need the node.'
           : 'Keep what you show of it, such as a boolean or a format, and call $getSelection() again.',
       link: '/docs/concepts/key-management#use-keys-between-two-moments',
+      isHint: true,
     }
   );
 }

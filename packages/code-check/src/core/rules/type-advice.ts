@@ -3,9 +3,9 @@ import ts from 'typescript';
 import {calledName} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
-import type {Remark, RuleContext} from './rule';
-
-export type Advice = Partial<Pick<Remark, 'rule' | 'reason' | 'fix' | 'link'>>;
+import {type Advice, callAdvice} from './call-advice';
+import {typeAdvice} from './value-advice';
+import type {RuleContext} from './rule';
 
 /** Says more of a compiler error than the compiler does, where the mistake is known. */
 export function adviceFor(
@@ -133,7 +133,7 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
   const called = call && calledName(call);
   const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
   if (missing !== undefined) return {fix: `Add ${missing}, which is required here.`};
-  const known = ofType(node, message);
+  const known = typeAdvice(node, message);
   if (known) return known;
   if (called === 'registerCommand') {
     return /Expected 3 arguments/.test(message)
@@ -155,35 +155,9 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
     };
   }
   const values = allowedValues(node, checker);
-  return values === undefined ? {} : {fix: `Pass ${values}.`};
-}
-
-/** Advice that the type alone decides, wherever it is asked for. */
-function ofType(node: ts.Node, message: string): Advice | undefined {
-  if (/type '(?:Readonly<)?EditorState/.test(message)) {
-    return {
-      fix: 'Parse it first: editor.setEditorState(editor.parseEditorState(json)).',
-      link: '/docs/concepts/editor-state#replace-the-state',
-    };
-  }
-  if (/parameter of type 'HTMLElement/.test(message)) {
-    return {
-      fix: 'Pass an HTMLElement, for example document.querySelector<HTMLElement>("#editor").',
-    };
-  }
-  if (/LexicalNodeConfig|KlassConstructor/.test(message)) {
-    return {
-      fix: 'Pass the node class itself, such as HeadingNode, and not its name or an instance.',
-      link: '/docs/concepts/nodes#register-a-node',
-    };
-  }
-  const made = ts.findAncestor(node, ts.isNewExpression);
-  return made && made.expression.getText() === 'LexicalEditor'
-    ? {
-        fix: 'Make an editor with createEditor(), or with buildEditorFromExtensions() of @lexical/extension.',
-        link: 'lexical#createEditor',
-      }
-    : undefined;
+  return values === undefined
+    ? callAdvice(node, message, checker)
+    : {fix: `Pass ${values}.`};
 }
 
 const MOST_VALUES = 12;
@@ -219,12 +193,22 @@ function ofUnknownProperty(
   const [, name = ''] = /'(\w+)' does not exist in type/.exec(message) ?? [];
   const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
   const type = literal && checker.getContextualType(literal);
-  const properties = type ? checker.getPropertiesOfType(type) : [];
+  const parts = type?.isUnion() ? type.types : type ? [type] : [];
+  const properties = parts
+    .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
+    .flatMap((part) => checker.getPropertiesOfType(part));
   const near = nearestName(
     name,
     properties.map((property) => property.name),
   );
-  const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : near;
+  const missing = properties.filter(
+    (property) =>
+      !(property.flags & ts.SymbolFlags.Optional) &&
+      !literal?.properties.some((each) => each.name?.getText() === property.name),
+  );
+  // What is required and missing is most likely what was meant.
+  const only = missing.length === 1 ? missing[0]?.name : undefined;
+  const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : (near ?? only);
   return renamed === undefined
     ? {fix: `Remove ${name}: it is not an option here.`}
     : {fix: `Use ${renamed}, instead of ${name}.`};

@@ -1,12 +1,15 @@
 import ts from 'typescript';
 
+import {nodeAt} from '../names';
+import type {CheckedCode} from '../reading/complete-code';
+import {errorsOf} from '../reading/read-code';
 import {announcedErrors} from '../shown-on-purpose';
-import {adviceFor} from './type-advice';
+import {type Weight, weightOf} from './compiler-errors';
+import {usualFix} from './call-advice';
 import {importErrors} from './import-errors';
+import {adviceFor} from './type-advice';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** What the compiler says that comes from not knowing a module. */
-const OF_UNKNOWN_TYPES = new Set([2347, 7006, 7016, 7019, 7031, 7034, 7005, 7053]);
 /** Compiler errors about imports, which are told in words of their own. */
 const OF_IMPORTS = new Set([1192, 2305, 2307, 2591, 2613, 2614, 2724, 2882]);
 const MOST = 400;
@@ -17,42 +20,65 @@ export const typeErrors: Rule = function* (context) {
     for (const statement of source.statements) {
       if (ts.isImportDeclaration(statement)) yield* importErrors(statement, context);
     }
-    yield* compilerErrors(source, context);
+    const syntax = syntaxError(source, context.codeOf(source));
+    if (syntax) yield syntax;
+    else yield* compilerErrors(source, context);
   }
 };
+
+/** Where the code cannot be read, one place says so: the others follow from it. */
+function syntaxError(
+  source: ts.SourceFile,
+  {start, end, isProse, isFragment}: CheckedCode,
+): Remark | undefined {
+  const error = errorsOf(source).find(
+    (each) => each.start >= start && each.start <= end,
+  );
+  if (!error) return undefined;
+  return isProse
+    ? {
+        rule: 'not-code',
+        node: source.statements[0] ?? source,
+        reason: 'This is text, and the check reads code.',
+        fix: 'Paste TypeScript or JavaScript that uses Lexical, as much of a file as you have.',
+        link: '/docs/intro',
+      }
+    : {
+        rule: 'type-error',
+        node: nodeAt(source, error.start),
+        reason: `The code cannot be read from here on: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+        fix: 'Correct the syntax here, such as a bracket that is missing or left over: the types of this file are checked after that.',
+        link: '/docs/concepts/typescript',
+        isHint: isFragment,
+      };
+}
 
 function* compilerErrors(
   source: ts.SourceFile,
   context: RuleContext,
 ): Iterable<Remark> {
+  if (context.codeOf(source).isPart) return;
   const announced = announcedErrors(source);
-  const {program} = context;
-  const diagnostics = [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
-  ].slice(0, MOST);
-  const missing = new Set<string>();
+  const diagnostics = context.program.getSemanticDiagnostics(source).slice(0, MOST);
   for (const diagnostic of diagnostics) {
     const {code, start = 0} = diagnostic;
-    if (announced.has(code) || isOfUnknown(diagnostic, source, context)) continue;
     const node = nodeAt(source, start);
-    // A name that is missing is missing everywhere: its first place says so.
-    if (code === 2304 || code === 2552) {
-      if (missing.has(node.getText())) continue;
-      missing.add(node.getText());
-    }
-    yield* remarkOf(diagnostic, node, context);
+    const weight = announced.has(code) ? 'silent' : weightOf(diagnostic, node, context);
+    if (weight !== 'silent') yield* remarkOf(diagnostic, node, weight, context);
   }
 }
 
 function* remarkOf(
   diagnostic: ts.Diagnostic,
   node: ts.Node,
+  weight: Weight,
   context: RuleContext,
 ): Iterable<Remark> {
   const statement = ts.findAncestor(node, ts.isImportDeclaration);
   if (statement && OF_IMPORTS.has(diagnostic.code)) {
-    if (importErrors(statement, context).length > 0) return;
+    const from = statement.moduleSpecifier.getText();
+    if (!/^['"]@?lexical\b/.test(from) || importErrors(statement, context).length > 0)
+      return;
   }
   const reason = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
   const advice = adviceFor(diagnostic.code, node, reason, context);
@@ -60,43 +86,16 @@ function* remarkOf(
     rule: 'type-error',
     node,
     reason: shortened(reason),
-    fix: 'Correct the expression so that its type fits the declaration.',
+    fix: usualFix(node, context.checker),
     link: linkFor(node, context),
     ...advice,
+    isHint: weight === 'hint',
   };
 }
 
 function shortened(text: string): string {
   const plain = text.replaceAll(/\s+/g, ' ');
   return plain.length > 400 ? `${plain.slice(0, 400)}…` : plain;
-}
-
-/** Whether an error only says that a module's types are not there to be read. */
-function isOfUnknown(
-  {code, messageText}: ts.Diagnostic,
-  source: ts.SourceFile,
-  {unknownModules}: RuleContext,
-): boolean {
-  if (unknownModules.size === 0) return false;
-  if (OF_UNKNOWN_TYPES.has(code)) return true;
-  const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-  return OF_IMPORTS.has(code) || code === 7016
-    ? [...unknownModules].some((name) => text.includes(`'${name}'`)) &&
-        source.text !== ''
-    : false;
-}
-
-/** The smallest node that begins at a place. */
-function nodeAt(source: ts.SourceFile, start: number): ts.Node {
-  let found: ts.Node = source;
-  const visit = (node: ts.Node): void => {
-    if (node.getStart(source) <= start && start < node.end) {
-      found = node;
-      ts.forEachChild(node, visit);
-    }
-  };
-  ts.forEachChild(source, visit);
-  return found;
 }
 
 /** The reference of a name that the line uses, for whoever wants to read on. */

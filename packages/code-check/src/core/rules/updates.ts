@@ -1,15 +1,19 @@
 import ts from 'typescript';
 
-import {isFunction} from '../contexts/place-of';
-import {nameOf, nodesOf} from '../names';
+import {isFunction} from '../functions';
+import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Updates that are given too much time, or too little. */
 export const updates: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
-      if (ts.isCallExpression(node) && isUpdate(node, context)) {
-        const remark = asynchronous(node) ?? readTooEarly(node, context);
+      if (ts.isCallExpression(node)) {
+        const remark = isUpdate(node, context)
+          ? (asynchronous(node) ?? usedResult(node) ?? readTooEarly(node, context))
+          : isHelper(node, context)
+            ? readTooEarly(node, context)
+            : undefined;
         if (remark) yield remark;
       }
     }
@@ -18,6 +22,26 @@ export const updates: Rule = function* (context) {
 
 function isUpdate(call: ts.CallExpression, {checker}: RuleContext): boolean {
   return nameOf(call.expression, checker) === 'lexical#LexicalEditor.update';
+}
+
+/** A call of a function of the code whose last statement is an update. */
+function isHelper(call: ts.CallExpression, context: RuleContext): boolean {
+  if (!ts.isIdentifier(call.expression) || !ts.isExpressionStatement(call.parent))
+    return false;
+  const declaration = symbolOf(call.expression, context.checker)?.valueDeclaration;
+  const value =
+    declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
+      ? unwrapped(declaration.initializer)
+      : declaration;
+  if (!value || !isFunction(value) || !value.body) return false;
+  const last = ts.isBlock(value.body) ? value.body.statements.at(-1) : value.body;
+  const update = last && ts.isExpressionStatement(last) ? last.expression : last;
+  return (
+    update !== undefined &&
+    ts.isCallExpression(update) &&
+    isUpdate(update, context) &&
+    update.arguments.length === 1
+  );
 }
 
 function asynchronous({arguments: [callback]}: ts.CallExpression): Remark | undefined {
@@ -38,34 +62,110 @@ function asynchronous({arguments: [callback]}: ts.CallExpression): Remark | unde
     : undefined;
 }
 
-/** The statement after an update asks for the state, which the update has not reached yet. */
+/** `return editor.update(() => value)`: what the function returns goes nowhere. */
+function usedResult(call: ts.CallExpression): Remark | undefined {
+  const [callback] = call.arguments;
+  const {parent} = call;
+  const isKept = ts.isVariableDeclaration(parent) || isReturned(call);
+  if (!isKept || !callback || !isFunction(callback) || !returnsValue(callback))
+    return undefined;
+  return {
+    rule: 'not-yet-updated',
+    node: call.expression,
+    reason: 'editor.update returns void: what its function returns is lost.',
+    fix: 'To read a value, return it from editor.read(() => …); to take one out of an update, assign it to a variable outside, and pass {discrete: true} so that the update runs at once.',
+    link: '/docs/concepts/updates#why-can-i-not-read-what-i-wrote',
+  };
+}
+
+/** Whether a call is what a function with a declared result returns. */
+function isReturned(call: ts.CallExpression): boolean {
+  const {parent} = call;
+  const owner = ts.isReturnStatement(parent)
+    ? ts.findAncestor(parent, isFunction)
+    : ts.isArrowFunction(parent) && parent.body === call
+      ? parent
+      : undefined;
+  const type =
+    owner && !ts.isConstructorDeclaration(owner) ? owner.type?.getText() : undefined;
+  return type !== undefined && !/\bvoid\b|\bunknown\b|\bany\b/.test(type);
+}
+
+function returnsValue(callback: ts.FunctionLikeDeclaration): boolean {
+  const {body} = callback;
+  if (!body) return false;
+  if (!ts.isBlock(body)) return true;
+  for (const node of nodesOf(body)) {
+    const isOwn =
+      ts.isReturnStatement(node) && ts.findAncestor(node, isFunction) === callback;
+    if (isOwn && node.expression) return true;
+  }
+  return false;
+}
+
+/** A statement after an update asks for the state, which the update has not reached yet. */
 function readTooEarly(
   call: ts.CallExpression,
   {checker, placeOf}: RuleContext,
 ): Remark | undefined {
   const statement = call.parent;
-  if (!ts.isExpressionStatement(statement) || !ts.isBlock(statement.parent)) {
-    return undefined;
-  }
+  if (!ts.isExpressionStatement(statement)) return undefined;
+  const block = statement.parent;
+  if (!ts.isBlock(block) && !ts.isSourceFile(block)) return undefined;
   if (call.arguments.length > 1 || placeOf(call).kind === 'update') return undefined;
-  const {statements} = statement.parent;
-  const next = statements[statements.indexOf(statement) + 1];
-  if (!next || ts.isFunctionDeclaration(next)) return undefined;
-  for (const node of nodesOf(next)) {
-    if (isFunction(node)) return undefined;
-    if (
-      ts.isCallExpression(node) &&
-      nameOf(node.expression, checker) === 'lexical#LexicalEditor.getEditorState'
-    ) {
-      return {
-        rule: 'not-yet-updated',
-        node: node.expression,
-        reason:
-          'The update before this line is applied in a microtask: this state does not contain it yet.',
-        fix: 'Pass {discrete: true} to editor.update, or read with editor.read(() => …), which applies pending updates first.',
-        link: '/docs/concepts/updates#why-can-i-not-read-what-i-wrote',
-      };
-    }
+  const {statements} = block;
+  for (const next of statements.slice(statements.indexOf(statement) + 1)) {
+    const place = stateIn(next, checker);
+    if (place === 'waits') return undefined;
+    if (place) return tooEarly(place);
   }
   return undefined;
+}
+
+/** Where a statement asks for the state at once; `waits` where it applies pending updates before. */
+function stateIn(
+  statement: ts.Statement,
+  checker: ts.TypeChecker,
+): ts.Node | 'waits' | undefined {
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+    return undefined;
+  for (const node of nodesOf(statement)) {
+    if (ts.isAwaitExpression(node)) return 'waits';
+    if (!ts.isCallExpression(node) || isInside(node, statement)) continue;
+    const name = nameOf(node.expression, checker) ?? '';
+    const isDiscrete = /discrete/.test(node.arguments[1]?.getText() ?? '');
+    if (name === 'lexical#LexicalEditor.read' || calledName(node) === 'flushSync')
+      return 'waits';
+    if (name === 'lexical#LexicalEditor.update' && isDiscrete) return 'waits';
+    if (/^lexical#LexicalEditor\.set(?:EditorState|RootElement)$/.test(name)) {
+      return 'waits';
+    }
+    if (isOfCode(node.expression, checker)) return 'waits';
+    if (name === 'lexical#LexicalEditor.getEditorState') return node.expression;
+  }
+  return undefined;
+}
+
+/** A function of the code itself may read, and so apply what is pending. */
+function isOfCode(callee: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (!ts.isIdentifier(callee)) return false;
+  const declaration = symbolOf(callee, checker)?.valueDeclaration;
+  return declaration !== undefined && !declaration.getSourceFile().isDeclarationFile;
+}
+
+/** What a function inside of a statement does may happen later. */
+function isInside(node: ts.Node, statement: ts.Node): boolean {
+  const owner = ts.findAncestor(node.parent, isFunction);
+  return owner !== undefined && owner.pos >= statement.pos;
+}
+
+function tooEarly(node: ts.Node): Remark {
+  return {
+    rule: 'not-yet-updated',
+    node,
+    reason:
+      'The update before this line is applied in a microtask: this state does not contain it yet.',
+    fix: 'Pass {discrete: true} to editor.update, or read with editor.read(() => …), which applies pending updates first.',
+    link: '/docs/concepts/updates#why-can-i-not-read-what-i-wrote',
+  };
 }

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+
+import {calledName, nameOf, nodesOf, unwrapped} from './names';
+
+/** A place where code configures an editor. */
+export interface EditorConfig {
+  readonly kind: 'composer' | 'createEditor' | 'headless';
+  /** The attribute or the call. */
+  readonly node: ts.Node;
+  /** Absent where the object cannot be read off the code. */
+  readonly literal: ts.ObjectLiteralExpression | undefined;
+}
+
+/** The `initialConfig` of each composer, and what each `createEditor` is given. */
+export function* configsOf(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+): Generator<EditorConfig> {
+  for (const node of nodesOf(source)) {
+    if (ts.isCallExpression(node)) {
+      const called = calledName(node) ?? '';
+      if (!/^(?:createEditor|createHeadlessEditor)$/.test(called)) continue;
+      if (!/^@?lexical/.test(nameOf(node.expression, checker) ?? '')) continue;
+      const kind = called === 'createEditor' ? 'createEditor' : 'headless';
+      yield {kind, node, literal: literalOf(node.arguments[0], checker)};
+    } else if (ts.isJsxAttribute(node) && node.name.getText() === 'initialConfig') {
+      const value = attributeValue(node);
+      yield {kind: 'composer', node, literal: literalOf(value, checker)};
+    }
+  }
+}
+
+/** What an attribute is given in braces. */
+export function attributeValue({
+  initializer,
+}: ts.JsxAttribute): ts.Expression | undefined {
+  return initializer && ts.isJsxExpression(initializer)
+    ? initializer.expression
+    : undefined;
+}
+
+/** The object that an expression stands for, also through a variable or `useMemo`. */
+function literalOf(
+  value: ts.Expression | undefined,
+  checker: ts.TypeChecker,
+): ts.ObjectLiteralExpression | undefined {
+  const plain = value && valueOf(value, checker);
+  if (!plain) return undefined;
+  if (ts.isObjectLiteralExpression(plain)) return plain;
+  const made = memoized(plain);
+  return made && ts.isObjectLiteralExpression(made) ? made : undefined;
+}
+
+/** What a `useMemo` returns at once. */
+function memoized(node: ts.Expression): ts.Expression | undefined {
+  if (!ts.isCallExpression(node) || calledName(node) !== 'useMemo') return undefined;
+  const [make] = node.arguments;
+  if (!make || !ts.isArrowFunction(make)) return undefined;
+  if (!ts.isBlock(make.body)) return unwrapped(make.body);
+  const last = make.body.statements.at(-1);
+  return last && ts.isReturnStatement(last) && last.expression
+    ? unwrapped(last.expression)
+    : undefined;
+}
+
+/** What a name was declared with, or the expression itself. */
+export function valueOf(
+  node: ts.Expression,
+  checker: ts.TypeChecker,
+): ts.Expression | undefined {
+  const plain = unwrapped(node);
+  if (!ts.isIdentifier(plain)) return plain;
+  const symbol = checker.getSymbolAtLocation(plain);
+  const named = ts.isShorthandPropertyAssignment(plain.parent)
+    ? checker.getShorthandAssignmentValueSymbol(plain.parent)
+    : symbol;
+  const declaration = named?.valueDeclaration;
+  return declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
+    ? unwrapped(declaration.initializer)
+    : undefined;
+}
+
+/** The value of a property of an object, as the code writes it. */
+export function propertyOf(
+  literal: ts.ObjectLiteralExpression,
+  name: string,
+): ts.Expression | undefined {
+  const property = literal.properties.find((each) => each.name?.getText() === name);
+  if (!property) return undefined;
+  if (ts.isPropertyAssignment(property)) return property.initializer;
+  return ts.isShorthandPropertyAssignment(property) ? property.name : undefined;
+}

@@ -1,0 +1,56 @@
+import ts from 'typescript';
+
+import {calledName, nodesOf} from './names';
+
+export type FunctionNode =
+  | ts.FunctionDeclaration
+  | ts.FunctionExpression
+  | ts.ArrowFunction
+  | ts.MethodDeclaration
+  | ts.AccessorDeclaration
+  | ts.ConstructorDeclaration;
+
+export function isFunction(node: ts.Node): node is FunctionNode {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isAccessor(node) ||
+    ts.isConstructorDeclaration(node)
+  );
+}
+
+/** The name of a function, or of the variable that it is kept in. */
+export function nameOfFunction(owner: ts.Node): string | undefined {
+  if (ts.isFunctionDeclaration(owner)) return owner.name?.text;
+  let parent = owner.parent;
+  // forwardRef and memo stand between a component and its name.
+  while (ts.isCallExpression(parent)) parent = parent.parent;
+  return ts.isVariableDeclaration(parent) ? parent.name.getText() : undefined;
+}
+
+/** The component or hook of React that encloses a node. */
+export function rendererAround(node: ts.Node): ts.SignatureDeclaration | undefined {
+  return ts.findAncestor(node, (each): each is ts.SignatureDeclaration & ts.Node => {
+    if (!isFunction(each)) return false;
+    if (ts.isMethodDeclaration(each)) return isRender(each);
+    const name = nameOfFunction(each) ?? '';
+    return /^use[A-Z]/.test(name) || (/^[A-Z]/.test(name) && isComponent(each));
+  });
+}
+
+function isRender(method: ts.MethodDeclaration): boolean {
+  return method.name.getText() === 'render' && isComponent(method);
+}
+
+/** Whether a function returns elements, or asks hooks as only components do. */
+export function isComponent(owner: ts.Node): boolean {
+  for (const node of nodesOf(owner)) {
+    if (ts.isJsxOpeningLikeElement(node) || ts.isJsxFragment(node)) return true;
+    const isHook =
+      ts.isCallExpression(node) && /^use[A-Z]/.test(calledName(node) ?? '');
+    if (isHook && ts.findAncestor(node.parent, isFunction) === owner) return true;
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+import type {CheckedCode} from './complete-code';
+
+const MOST_NAMES = 12;
+
+/** Says once what is assumed of what the code does not show. */
+export function assumptionsOf(codes: readonly CheckedCode[]): string[] {
+  const names = new Set<string>();
+  const paths = new Set<string>();
+  for (const {assumed, unknownModules, isFragment} of codes) {
+    for (const {name, type, home} of assumed) {
+      // What is not imported in a whole file is a mistake, and is told as one.
+      if (home === undefined)
+        names.add(type === undefined ? name : `${name} (${type})`);
+      else if (isFragment) names.add(`${name} (from ${home})`);
+    }
+    for (const path of unknownModules) if (path.startsWith('.')) paths.add(path);
+  }
+  return [
+    ...(names.size > 0
+      ? [`Assumed, because this code does not declare it: ${listOf(names)}.`]
+      : []),
+    ...(paths.size > 0
+      ? [`Not shown, so that nothing is said about what it exports: ${listOf(paths)}.`]
+      : []),
+  ];
+}
+
+function listOf(all: ReadonlySet<string>): string {
+  const shown = [...all].slice(0, MOST_NAMES).join(', ');
+  const rest = all.size - MOST_NAMES;
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}

@@ -1,0 +1,88 @@
+import ts from 'typescript';
+
+import {nodesOf} from '../names';
+
+/** A name that nothing declares, and what the code does with it. */
+export interface MissingName {
+  readonly name: string;
+  /** Its first place in the text. */
+  readonly position: number;
+  /** Whether some place uses it as a type. */
+  isType: boolean;
+  /** Types that the code takes out of it: `Types` of `Slate.Types`. */
+  readonly members: Set<string>;
+}
+
+/** Generated code may use any number of names. */
+const MOST = 500;
+
+/** Finds the names that nothing declares, in the order of the text. */
+export function missingNames(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+): readonly MissingName[] {
+  const found = new Map<string, MissingName>();
+  for (const node of nodesOf(source)) {
+    if (found.size >= MOST) break;
+    if (!ts.isIdentifier(node) || !isUse(node) || isDeclared(node, checker)) continue;
+    const missing = found.get(node.text) ?? {
+      name: node.text,
+      position: node.getStart(),
+      isType: false,
+      members: new Set(),
+    };
+    const {parent} = node;
+    if (ts.isQualifiedName(parent)) missing.members.add(parent.right.text);
+    if (isInType(node)) missing.isType = true;
+    found.set(node.text, missing);
+  }
+  return [...found.values()];
+}
+
+function isDeclared(node: ts.Identifier, checker: ts.TypeChecker): boolean {
+  const {parent} = node;
+  if (node.text === 'undefined' || node.text === 'arguments') return true;
+  return ts.isShorthandPropertyAssignment(parent)
+    ? checker.getShorthandAssignmentValueSymbol(parent) !== undefined
+    : checker.getSymbolAtLocation(node) !== undefined;
+}
+
+/** Whether an identifier names something that has to be declared elsewhere. */
+function isUse(node: ts.Identifier): boolean {
+  const {parent} = node;
+  if (node.text === '' || ts.isJSDoc(parent)) return false;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isQualifiedName(parent)) return parent.left === node;
+  if (ts.isShorthandPropertyAssignment(parent)) return parent.name === node;
+  if (ts.isExportSpecifier(parent)) {
+    return (
+      !parent.parent.parent.moduleSpecifier &&
+      (parent.propertyName ?? parent.name) === node
+    );
+  }
+  if (ts.isBindingElement(parent)) return parent.initializer === node;
+  if (isTag(parent) && parent.tagName === node) return !/^[a-z]/.test(node.text);
+  if (ts.isJsxAttribute(parent) || ts.isJsxNamespacedName(parent)) return false;
+  if (ts.isMetaProperty(parent) || ts.isImportTypeNode(parent)) return false;
+  if (ts.isLabeledStatement(parent) || ts.isBreakOrContinueStatement(parent))
+    return false;
+  if (ts.isImportClause(parent) || ts.isImportSpecifier(parent)) return false;
+  if (ts.isNamespaceImport(parent) || ts.isNamedTupleMember(parent)) return false;
+  return (parent as {name?: ts.Node}).name !== node;
+}
+
+function isTag(node: ts.Node): node is ts.JsxOpeningLikeElement | ts.JsxClosingElement {
+  return ts.isJsxOpeningLikeElement(node) || ts.isJsxClosingElement(node);
+}
+
+function isInType(node: ts.Identifier): boolean {
+  const {parent} = node;
+  return (
+    ts.isTypeReferenceNode(parent) ||
+    ts.isQualifiedName(parent) ||
+    (ts.isExpressionWithTypeArguments(parent) &&
+      ts.isHeritageClause(parent.parent) &&
+      (ts.isInterfaceDeclaration(parent.parent.parent) ||
+        parent.parent.token === ts.SyntaxKind.ImplementsKeyword))
+  );
+}

@@ -1,0 +1,115 @@
+import ts from 'typescript';
+
+import {calledName, nameOf, unwrapped} from '../names';
+import type {Remark} from './rule';
+
+/** What is said in the place of the usual words. */
+export type Advice = Partial<Pick<Remark, 'rule' | 'reason' | 'fix' | 'link'>>;
+
+/** What functions of Lexical are to be given, where people often give something else. */
+const TAKES: Readonly<Record<string, (argument: string) => string>> = {
+  '@lexical/selection#$setBlocksType': (block) =>
+    `Pass a function that creates the block: $setBlocksType(selection, () => ${block}).`,
+  'lexical#$insertNodes': (node) => `Pass an array of nodes: $insertNodes([${node}]).`,
+  'lexical#RangeSelection.insertNodes': (node) =>
+    `Pass an array of nodes: selection.insertNodes([${node}]).`,
+  '@lexical/html#$generateNodesFromDOM': (html) =>
+    `Pass a document: const dom = new DOMParser().parseFromString(${html}, 'text/html'); then $generateNodesFromDOM(editor, dom).`,
+  'lexical#LexicalEditor.parseEditorState': (state) =>
+    `Pass the stored JSON: a string, or the object that editorState.toJSON() returns, and not ${state}.`,
+  '@lexical/markdown#$convertFromMarkdownString': (text) =>
+    `Pass the Markdown as a string, and the transformers second: $convertFromMarkdownString(${text}, TRANSFORMERS).`,
+};
+
+/** Advice about an argument, in the terms of the function that takes it. */
+export function callAdvice(
+  node: ts.Node,
+  message: string,
+  checker: ts.TypeChecker,
+): Advice {
+  const found = argumentAround(node, /^Expected \d/.test(message));
+  if (!found) return {};
+  const {call, argument} = found;
+  const name = nameOf(unwrapped(call.expression), checker) ?? '';
+  const takes = Object.hasOwn(TAKES, name) ? TAKES[name] : undefined;
+  if (takes && argument && !/'null'/.test(message)) {
+    return {fix: takes(short(argument)), reason: reasonOf(call, message)};
+  }
+  const fix = fixOf(call, argument, message, checker);
+  return fix === undefined ? {} : {fix};
+}
+
+interface Found {
+  readonly call: ts.CallExpression;
+  readonly argument: ts.Expression | undefined;
+}
+
+/** The call that a node is an argument of; with `isCount`, also the one that it names. */
+function argumentAround(node: ts.Node, isCount: boolean): Found | undefined {
+  for (let at = node; at.parent && !ts.isStatement(at); at = at.parent) {
+    const {parent} = at;
+    if (!ts.isCallExpression(parent)) continue;
+    const argument = parent.arguments.find((each) => each === at);
+    if (argument || isCount) return {call: parent, argument};
+  }
+  return undefined;
+}
+
+function reasonOf(call: ts.CallExpression, message: string): string {
+  return `${calledName(call) ?? 'The function'} is given something else than it takes: ${message.split('. ', 1)[0] ?? ''}.`.replace(
+    /\.\.$/,
+    '.',
+  );
+}
+
+function fixOf(
+  call: ts.CallExpression,
+  argument: ts.Expression | undefined,
+  message: string,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const name = calledName(call) ?? 'the function';
+  const signature = checker.getResolvedSignature(call);
+  if (!signature) return undefined;
+  if (!argument || /^Expected \d/.test(message)) {
+    const names = signature.parameters.map((each) => each.name).join(', ');
+    return `Call it with what it takes: ${name}(${names}).`;
+  }
+  const parameter = signature.parameters[call.arguments.indexOf(argument)];
+  if (!parameter) return undefined;
+  const type = checker.getTypeOfSymbolAtLocation(parameter, call);
+  const text = short(argument);
+  const needs = checker.typeToString(type);
+  if (
+    /'null'|'undefined'/.test(message) ||
+    /\bnull\b/.test(message.split(' is not ', 1)[0] ?? '')
+  ) {
+    return `Test ${text} for null before the call: ${parameter.name} of ${name} is ${needs}.`;
+  }
+  const isFunctionType = type.getCallSignatures().length > 0;
+  if (
+    isFunctionType &&
+    checker.getTypeAtLocation(argument).getCallSignatures().length === 0
+  ) {
+    return `Pass a function: ${parameter.name} of ${name} is ${needs}, for example () => ${text}.`;
+  }
+  if (checker.isArrayType(type)) return `Pass an array: [${text}].`;
+  if (type.flags & ts.TypeFlags.String)
+    return `Pass a string: String(${text}), or the property of it that is meant.`;
+  return `Pass what ${name} takes as ${parameter.name}: ${needs}.`;
+}
+
+function short(node: ts.Node): string {
+  const text = node.getText().replaceAll(/\s+/g, ' ');
+  return text.length > 60 ? '…' : text;
+}
+
+/** What to do about an error of types of which nothing else is known. */
+export function usualFix(node: ts.Node, checker: ts.TypeChecker): string {
+  const expression = ts.findAncestor(node, ts.isExpression);
+  const wanted = expression && checker.getContextualType(expression);
+  if (wanted && !(wanted.flags & ts.TypeFlags.Any)) {
+    return `A value of type ${checker.typeToString(wanted)} belongs here: convert the value, or change what declares it.`;
+  }
+  return 'Change the value or the declared type so that both agree.';
+}

@@ -1,0 +1,166 @@
+import ts from 'typescript';
+
+import {isFunction} from '../functions';
+import {nodesOf, packageOf, symbolOf, unwrapped} from '../names';
+import type {CheckedCode} from '../reading/complete-code';
+import type {RuleContext} from './rule';
+
+/** How much a compiler error says: what a mistake is in one file may be a habit in another. */
+export type Weight = 'finding' | 'hint' | 'silent';
+
+/**
+ * What is about the project and not about Lexical: options, libraries, names that are declared
+ * elsewhere, types that nobody wrote down.
+ */
+const OF_PROJECTS = new Set([
+  1108, 1162, 1192, 2300, 2304, 2307, 2318, 2347, 2390, 2391, 2451, 2503, 2552, 2564,
+  2578, 2591, 2683, 2686, 2693, 2695, 2749, 2792, 2851, 2882, 4114, 18004, 18050,
+]);
+/** `null` and `undefined`, which only strict projects look at. */
+const OF_NULL = new Set([2454, 2531, 2532, 2533, 2721, 2722, 18047, 18048, 18049]);
+const MISSING_MEMBER = new Set([2339, 2551]);
+/** What a guard may have settled before. */
+const OF_WIDTH = new Set([2339, 2345, 2322, 2551, 2554]);
+/** What is not there may be in the part of the code that was not shown. */
+const OF_ABSENCE = new Set([2322, 2739, 2740, 2741, 2769]);
+const OF_SELECTION = /selection/i;
+/** Types that code of JavaScript has no way to narrow. */
+const WIDE = /^(?:LexicalNode|ElementNode|DecoratorNode|BaseSelection|PointType)\b/;
+
+/** Weighs a compiler error by what is known about the code around it. */
+export function weightOf(
+  {code, messageText}: ts.Diagnostic,
+  node: ts.Node,
+  context: RuleContext,
+): Weight {
+  const read = context.codeOf(node.getSourceFile());
+  if (OF_PROJECTS.has(code) || (code >= 7000 && code < 9000)) return 'silent';
+  const isWhole = isWholeCode(read);
+  const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+  const isNull =
+    OF_NULL.has(code) || /Type '(?:null|undefined)' is not assignable/.test(text);
+  if ((isNull || OF_WIDTH.has(code)) && isGuardedByUnknown(node, context))
+    return 'silent';
+  if (isNull) return ofNull(node, read, isWhole);
+  if (code === 18046 || /type '\{\}'|type 'unknown'/.test(text))
+    return isWhole ? 'finding' : 'silent';
+  if (isWhole) return 'finding';
+  if (!concernsLexical(node, context)) return 'silent';
+  if (read.isFragment && OF_ABSENCE.has(code)) return 'hint';
+  return MISSING_MEMBER.has(code) && isWide(node, context) ? 'hint' : 'finding';
+}
+
+function ofNull(node: ts.Node, read: CheckedCode, isWhole: boolean): Weight {
+  if (isWhole) return 'finding';
+  const statement = ts.findAncestor(node, ts.isStatement) ?? node;
+  const isSelection =
+    OF_SELECTION.test(node.getText()) ||
+    /\$getSelection\(\)\s*\./.test(statement.getText());
+  return isScript(read) && !isSelection ? 'silent' : 'hint';
+}
+
+function isScript({kind}: CheckedCode): boolean {
+  return kind === ts.ScriptKind.JSX;
+}
+
+/** Whether nothing of the code is left to guess. */
+export function isWholeCode(read: CheckedCode): boolean {
+  return (
+    !isScript(read) &&
+    !read.isPart &&
+    read.assumed.length === 0 &&
+    !read.unknownModules.some((path) => path.startsWith('.'))
+  );
+}
+
+/** A guard from a file that nobody showed may have narrowed what the compiler takes as wide. */
+function isGuardedByUnknown(node: ts.Node, {checker}: RuleContext): boolean {
+  const variable = rootOf(node);
+  const owner = ts.findAncestor(node, isFunction) ?? node.getSourceFile();
+  if (!variable) return false;
+  for (const each of nodesOf(owner)) {
+    if (each.pos > node.pos) return false;
+    if (!ts.isCallExpression(each) || !isUnknown(each.expression, checker)) continue;
+    const named = each.arguments.some((argument) => mentions(argument, variable));
+    if (named) return true;
+  }
+  return false;
+}
+
+function isUnknown(callee: ts.Expression, checker: ts.TypeChecker): boolean {
+  return (checker.getTypeAtLocation(callee).flags & ts.TypeFlags.Any) !== 0;
+}
+
+function mentions(argument: ts.Node, name: string): boolean {
+  for (const node of nodesOf(argument)) {
+    if (ts.isIdentifier(node) && node.text === name) return true;
+  }
+  return false;
+}
+
+/** The variable that an expression begins with: `node` of `node.__caption.update`. */
+function rootOf(node: ts.Node): string | undefined {
+  const {parent} = node;
+  let at: ts.Node =
+    ts.isPropertyAccessExpression(parent) && parent.name === node
+      ? parent.expression
+      : node;
+  for (;;) {
+    if (ts.isIdentifier(at)) return at.text;
+    if (ts.isPropertyAccessExpression(at) || ts.isCallExpression(at))
+      at = unwrapped(at.expression);
+    else if (ts.isParenthesizedExpression(at) || ts.isNonNullExpression(at))
+      at = at.expression;
+    else return undefined;
+  }
+}
+
+/** Whether an error is about what a package of Lexical declares. */
+function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
+  for (let at: ts.Node = node; !ts.isStatement(at) && at.parent; at = at.parent) {
+    const {parent} = at;
+    if (ts.isPropertyAccessExpression(parent) && parent.name === at) {
+      if (isContext(parent.expression, checker)) return true;
+      const type = checker.getNonNullableType(
+        checker.getTypeAtLocation(parent.expression),
+      );
+      const parts = type.isUnion() ? type.types : [type];
+      return parts.some((part) => isOfLexical(part.getSymbol()));
+    }
+    const callee =
+      ts.isCallExpression(at) || ts.isNewExpression(at)
+        ? at.expression
+        : ts.isJsxOpeningLikeElement(at)
+          ? at.tagName
+          : undefined;
+    if (callee && at !== node.parent && isFunction(at)) return false;
+    if (callee)
+      return isOfLexical(symbolOf(unwrapped(callee as ts.Expression), checker));
+    if (ts.isHeritageClause(at)) return true;
+  }
+  return false;
+}
+
+/** What `useLexicalComposerContext` returns, taken as a whole. */
+function isContext(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const type = checker.typeToString(checker.getTypeAtLocation(node));
+  return /^(?:LexicalComposerContextWithEditor|\[(?:editor: )?LexicalEditor,)/.test(
+    type,
+  );
+}
+
+function isOfLexical(symbol: ts.Symbol | undefined): boolean {
+  return (symbol?.declarations ?? []).some((declaration) =>
+    /^@?lexical\b/.test(packageOf(declaration) ?? ''),
+  );
+}
+
+function isWide(node: ts.Node, {checker}: RuleContext): boolean {
+  const {parent} = node;
+  if (!ts.isPropertyAccessExpression(parent)) return false;
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(parent.expression));
+  return checker
+    .typeToString(type)
+    .split(' | ')
+    .some((part) => WIDE.test(part));
+}

@@ -1,0 +1,86 @@
+import ts from 'typescript';
+
+import {attributeValue} from '../editors';
+import {isComponent, rendererAround} from '../functions';
+import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Calls that keep what a function makes from one render to the next. */
+const KEEPS = /^use(?:Memo|State|Ref|Callback)$/;
+
+/** Commands, editors and components that each render makes anew. */
+export const madeInRender: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      const remark = ts.isCallExpression(node)
+        ? (ofCommand(node, context) ?? ofClassRender(node, context))
+        : ts.isJsxAttribute(node)
+          ? ofBoundary(node)
+          : undefined;
+      if (remark) yield remark;
+    }
+  }
+};
+
+function isKept(node: ts.Node): boolean {
+  return (
+    ts.findAncestor(
+      node,
+      (each) => ts.isCallExpression(each) && KEEPS.test(calledName(each) ?? ''),
+    ) !== undefined
+  );
+}
+
+function ofCommand(
+  call: ts.CallExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  if (nameOf(call.expression, checker) !== 'lexical#createCommand') return undefined;
+  const renderer = rendererAround(call);
+  if (!renderer || isKept(call)) return undefined;
+  return {
+    rule: 'made-in-render',
+    node: calleeOf(call),
+    reason:
+      'createCommand makes another command each time that it is called, also under the same name: what is dispatched here is not the command that was registered.',
+    fix: 'Create the command once, at the top level of the module, and export it: export const MY_COMMAND = createCommand();',
+    link: '/docs/concepts/commands',
+  };
+}
+
+/** An editor that `render()` of a class makes. */
+function ofClassRender(
+  call: ts.CallExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const name = calledName(call) ?? '';
+  if (!/^(?:createEditor|defineExtension|buildEditorFromExtensions)$/.test(name))
+    return undefined;
+  if (!/^@?lexical/.test(nameOf(call.expression, checker) ?? '')) return undefined;
+  const method = ts.findAncestor(call, ts.isMethodDeclaration);
+  if (method?.name.getText() !== 'render' || !isComponent(method)) return undefined;
+  return {
+    rule: 'made-in-render',
+    node: calleeOf(call),
+    reason: `${name} runs in render(): every render makes another editor, and the content is lost.`,
+    fix: `Move ${name} out of render: to the top level of the module, or to a field that the constructor sets.`,
+    link: '/docs/extensions/react#the-editor-loses-its-content-on-every-keystroke',
+  };
+}
+
+/** A component that is written in the prop: React takes it as another one at each render. */
+function ofBoundary(attribute: ts.JsxAttribute): Remark | undefined {
+  if (attribute.name.getText() !== 'ErrorBoundary') return undefined;
+  const value = attributeValue(attribute);
+  const plain = value && unwrapped(value);
+  if (!plain || (!ts.isArrowFunction(plain) && !ts.isFunctionExpression(plain)))
+    return undefined;
+  return {
+    rule: 'made-in-render',
+    node: attribute.name,
+    reason:
+      'This ErrorBoundary is another component at each render, so that React mounts what is inside of it again; a function also catches no errors.',
+    fix: "Pass a component from outside: import {LexicalErrorBoundary} from '@lexical/react/LexicalErrorBoundary'; ErrorBoundary={LexicalErrorBoundary}.",
+    link: '/docs/react/errors',
+  };
+}

@@ -1,0 +1,214 @@
+import ts from 'typescript';
+
+import {nodesOf, packageOf} from '../names';
+import {ancestry} from './node-classes';
+import type {Remark, Rule} from './rule';
+
+/** Fields of nodes that a copy, the JSON or the element forgets. */
+export const nodeFields: Rule = function* (context) {
+  for (const source of context.sources) {
+    const {isFragment} = context.codeOf(source);
+    for (const node of nodesOf(source)) {
+      if (ts.isClassLike(node)) {
+        const line = ancestry(node, context.checker);
+        for (const remark of line ? ofClass(node, line.own, context.checker) : []) {
+          yield isFragment ? {...remark, isHint: true} : remark;
+        }
+      }
+    }
+  }
+};
+
+type NodeClass = ts.ClassLikeDeclaration;
+
+function* ofClass(
+  node: NodeClass,
+  own: readonly NodeClass[],
+  checker: ts.TypeChecker,
+): Iterable<Remark> {
+  const name = node.name?.text ?? 'the class';
+  const maker = node.members.find(ts.isConstructorDeclaration);
+  if (maker) yield* ofConstructor(maker, node, name);
+  for (const field of fieldsOf(node, checker)) {
+    yield* ofField(field, node, own, name);
+  }
+}
+
+function remarkOf(node: ts.Node, reason: string, fix: string, link: string): Remark {
+  return {rule: 'node-class', node, reason, fix, link: `/docs/concepts/${link}`};
+}
+
+function* ofConstructor(
+  maker: ts.ConstructorDeclaration,
+  node: NodeClass,
+  name: string,
+): Iterable<Remark> {
+  const key = maker.parameters.find((each) =>
+    /^(?:node)?_*key$/i.test(each.name.getText()),
+  );
+  const call = [...nodesOf(maker)].find(
+    (each): each is ts.CallExpression =>
+      ts.isCallExpression(each) && each.expression.kind === ts.SyntaxKind.SuperKeyword,
+  );
+  const passed = call?.arguments.map((argument) => argument.getText()).join() ?? '';
+  const keyName = key?.name.getText();
+  if (
+    keyName !== undefined &&
+    call &&
+    !new RegExp(`\\b${keyName}\\b|\\.\\.\\.`).test(passed)
+  ) {
+    yield remarkOf(
+      call,
+      `The constructor of ${name} takes a key and does not pass it on, so that every copy gets a key of its own and is another node.`,
+      `Pass it to the base class: super(${passed === '' ? '' : `${passed}, `}${keyName}).`,
+      'node-cloning',
+    );
+  }
+  const needed = maker.parameters[0];
+  const isConfigured = memberOf(node, '$config') && !memberOf(node, 'clone');
+  if (isConfigured && needed && !needed.initializer && !needed.dotDotDotToken) {
+    yield remarkOf(
+      maker,
+      `${name} has $config and no clone, so that Lexical makes copies with new ${name}() and no argument; this constructor requires ${needed.name.getText()}.`,
+      "Give the parameters a default, such as (src = '', key?: NodeKey), and copy the fields in afterCloneFrom; or implement static clone(node).",
+      'node-cloning',
+    );
+  }
+}
+
+function memberOf(node: NodeClass, name: string): ts.ClassElement | undefined {
+  return node.members.find((member) => member.name?.getText() === name);
+}
+
+/** Fields that hold what the document says: those that come in through the constructor or a setter. */
+function fieldsOf(node: NodeClass, checker: ts.TypeChecker): string[] {
+  const names = new Set<string>();
+  for (const member of node.members) {
+    if (!ts.isConstructorDeclaration(member) && !ts.isMethodDeclaration(member))
+      continue;
+    const parameters = new Set(member.parameters.map(({name}) => name.getText()));
+    for (const each of nodesOf(member)) {
+      if (
+        !ts.isBinaryExpression(each) ||
+        each.operatorToken.kind !== ts.SyntaxKind.EqualsToken
+      )
+        continue;
+      const {left, right} = each;
+      if (!ts.isPropertyAccessExpression(left) || !left.name.text.startsWith('__'))
+        continue;
+      const isGiven = [...nodesOf(right)].some(
+        (inner) => ts.isIdentifier(inner) && parameters.has(inner.text),
+      );
+      if (isGiven && !isCopying(member) && !isInherited(left.name, checker)) {
+        names.add(left.name.text);
+      }
+    }
+  }
+  return [...names];
+}
+
+/** Whether a base class of a package declares a field, and keeps it itself. */
+function isInherited(field: ts.Node, checker: ts.TypeChecker): boolean {
+  const declarations = checker.getSymbolAtLocation(field)?.declarations ?? [];
+  return declarations.some((each) => packageOf(each) !== undefined);
+}
+
+function isCopying(member: ts.ClassElement): boolean {
+  return /^(?:clone|afterCloneFrom|updateFromJSON|importJSON|constructFrom)$/.test(
+    member.name?.getText() ?? '',
+  );
+}
+
+function* ofField(
+  field: string,
+  node: NodeClass,
+  own: readonly NodeClass[],
+  name: string,
+): Iterable<Remark> {
+  const place = node.name ?? node;
+  const says = (member: string): boolean =>
+    own.some((each) => mentions(memberOf(each, member), field));
+  const has = (member: string): boolean =>
+    own.some((each) => memberOf(each, member) !== undefined);
+  const isCopied = says('afterCloneFrom') || says('clone');
+  if (
+    !isCopied &&
+    (memberOf(node, '$config') || has('clone') || has('afterCloneFrom'))
+  ) {
+    yield remarkOf(
+      place,
+      `${field} of ${name} is lost in each copy of the node: neither clone nor afterCloneFrom copies it, and every change makes a copy.`,
+      `Implement afterCloneFrom(prevNode) { super.afterCloneFrom(prevNode); this.${field} = prevNode.${field}; }`,
+      'node-cloning#add-a-field-to-a-class',
+    );
+    return;
+  }
+  const isStored = says('exportJSON') || isState(own) || opensAll(own);
+  if (!isStored) {
+    const remark = remarkOf(
+      place,
+      `${field} of ${name} is not in its JSON: exportJSON does not write it, so that it is lost when the document is stored, and in a copy through the clipboard.`,
+      `Implement exportJSON() { return {...super.exportJSON(), ${plainName(field)}: this.${field}}; } and read it in updateFromJSON; or keep the value as NodeState, with createState.`,
+      'nodes',
+    );
+    // What a document does not need after it is stored may be left out on purpose.
+    yield {...remark, isHint: true};
+  }
+  yield* ofElement(field, node, name);
+}
+
+/** Whether the JSON is made by something that cannot be followed. */
+function opensAll(own: readonly NodeClass[]): boolean {
+  const text = own.map((each) => memberOf(each, 'exportJSON')?.getText() ?? '').join();
+  return /\.\.\.this\b|Object\.assign|throw\b/.test(text);
+}
+
+function isState(own: readonly NodeClass[]): boolean {
+  return own.some((each) =>
+    /stateConfigs/.test(memberOf(each, '$config')?.getText() ?? ''),
+  );
+}
+
+function plainName(field: string): string {
+  return field.replace(/^_+/, '');
+}
+
+/** Whether a member names a field, or the accessor of it. */
+function mentions(member: ts.ClassElement | undefined, field: string): boolean {
+  const plain = plainName(field);
+  return new RegExp(
+    `${field}\\b|\\b(?:get|is|has)${plain}\\b|\\b${plain}\\b`,
+    'i',
+  ).test(member?.getText() ?? '');
+}
+
+/** An element that shows a field, and that no change of the field reaches. */
+function* ofElement(field: string, node: NodeClass, name: string): Iterable<Remark> {
+  const update = memberOf(node, 'updateDOM');
+  const create = memberOf(node, 'createDOM');
+  const isSet = node.members.some(
+    (member) =>
+      ts.isMethodDeclaration(member) &&
+      !isCopying(member) &&
+      new RegExp(`\\.${field} = `).test(member.getText()),
+  );
+  if (!update || !isSet || !mentions(create, field) || !isNever(update)) return;
+  yield remarkOf(
+    update.name ?? update,
+    `createDOM of ${name} shows ${field}, and updateDOM returns false without looking at it: a change of ${field} does not reach the page.`,
+    `Compare with the version before: updateDOM(prevNode) { return prevNode.${field} !== this.${field}; }, or change the element there and return false.`,
+    'nodes',
+  );
+}
+
+/** Whether a method does nothing but return false. */
+function isNever(method: ts.ClassElement): boolean {
+  if (!ts.isMethodDeclaration(method) || method.body?.statements.length !== 1)
+    return false;
+  const [only] = method.body.statements;
+  return (
+    only !== undefined &&
+    ts.isReturnStatement(only) &&
+    only.expression?.kind === ts.SyntaxKind.FalseKeyword
+  );
+}

@@ -1,0 +1,80 @@
+import ts from 'typescript';
+
+import {calledName, nodesOf} from '../names';
+import {ancestry} from './node-classes';
+import type {Remark, Rule} from './rule';
+
+/** Types that two classes have, and replacements that keep the key of what they replace. */
+export const nodeTypes: Rule = function* (context) {
+  const first = new Map<string, ts.ClassLikeDeclaration>();
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isClassLike(node) && ancestry(node, context.checker)) {
+        const type = typeOf(node);
+        const other = type && first.get(type.text);
+        if (type && other && other.name?.text !== node.name?.text) {
+          yield twice(
+            type,
+            node.name?.text ?? 'The class',
+            other.name?.text ?? 'another class',
+          );
+        } else if (type) first.set(type.text, node);
+      } else if (ts.isObjectLiteralExpression(node)) {
+        const remark = replacement(node);
+        if (remark) yield remark;
+      }
+    }
+  }
+};
+
+/** The literal that names a class's type: in `$config`, or what `getType` returns. */
+function typeOf(node: ts.ClassLikeDeclaration): ts.StringLiteralLike | undefined {
+  for (const member of node.members) {
+    const name = member.name?.getText();
+    if (name !== '$config' && name !== 'getType') continue;
+    for (const each of nodesOf(member)) {
+      const value =
+        ts.isCallExpression(each) && calledName(each) === 'config'
+          ? each.arguments[0]
+          : ts.isReturnStatement(each)
+            ? each.expression
+            : undefined;
+      if (value && ts.isStringLiteralLike(value)) return value;
+    }
+  }
+  return undefined;
+}
+
+function twice(type: ts.StringLiteralLike, name: string, other: string): Remark {
+  return {
+    rule: 'node-class',
+    node: type,
+    reason: `${name} has the same type as ${other}: '${type.text}'. One editor cannot register two classes of one type.`,
+    fix: `Give each class a type of its own, for example '${name.replace(/Node$/, '').toLowerCase()}'.`,
+    link: '/docs/concepts/nodes#register-a-node',
+  };
+}
+
+/** `{replace, with: (node) => new Other(…, node.__key)}`. */
+function replacement(node: ts.ObjectLiteralExpression): Remark | undefined {
+  const names = node.properties.map((property) => property.name?.getText());
+  if (!names.includes('replace') || !names.includes('with')) return undefined;
+  const maker = node.properties.find((property) => property.name?.getText() === 'with');
+  for (const each of maker ? nodesOf(maker) : []) {
+    if (!ts.isNewExpression(each)) continue;
+    const key = each.arguments?.find((argument) =>
+      /__key$|getKey\(\)$/.test(argument.getText()),
+    );
+    if (key) {
+      return {
+        rule: 'node-class',
+        node: key,
+        reason:
+          'The replacement takes the key of the node that it replaces; two nodes with one key cannot be in one editor.',
+        fix: 'Create it without a key: with: (node) => new Other(node.__text).',
+        link: '/docs/concepts/node-replacement',
+      };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,238 @@
+import ts from 'typescript';
+
+import {configsOf, type EditorConfig, propertyOf, valueOf} from '../editors';
+import {calleeOf, nameOf, nodesOf, packageOf, symbolOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const TEXT_SUPPORT =
+  /\b(?:RichTextPlugin|PlainTextPlugin|registerRichText|registerPlainText|RichTextExtension|PlainTextExtension)\b/;
+
+/** Who carries out a command, beside a listener of one's own. */
+const HANDLERS: Readonly<Record<string, readonly [usual: string, others: RegExp]>> = {
+  TOGGLE_LINK_COMMAND: ['LinkPlugin', /registerLink|LinkExtension|\$?toggleLink/],
+  INSERT_UNORDERED_LIST_COMMAND: ['ListPlugin', /registerList|ListExtension/],
+  INSERT_ORDERED_LIST_COMMAND: ['ListPlugin', /registerList|ListExtension/],
+  REMOVE_LIST_COMMAND: ['ListPlugin', /registerList|ListExtension/],
+  INSERT_CHECK_LIST_COMMAND: [
+    'CheckListPlugin',
+    /registerCheckList|CheckListExtension/,
+  ],
+  INSERT_TABLE_COMMAND: ['TablePlugin', /registerTablePlugin|TableExtension/],
+  INSERT_HORIZONTAL_RULE_COMMAND: ['HorizontalRulePlugin', /HorizontalRuleExtension/],
+  UNDO_COMMAND: [
+    'HistoryPlugin',
+    /registerHistory|HistoryExtension|CollaborationPlugin/,
+  ],
+  REDO_COMMAND: [
+    'HistoryPlugin',
+    /registerHistory|HistoryExtension|CollaborationPlugin/,
+  ],
+};
+
+/** Editors that lack a part, or have two that exclude each other. */
+export const setups: Rule = function* (context) {
+  const text = context.sources.map((source) => source.text).join('\n');
+  for (const source of context.sources) {
+    const configs = [...configsOf(source, context.checker)];
+    for (const config of configs) {
+      if (config.kind === 'composer') yield* ofComposer(config, text, context);
+    }
+    for (const node of nodesOf(source)) {
+      if (ts.isCallExpression(node)) yield* ofRootElement(node, text, context);
+    }
+  }
+};
+
+function* ofComposer(
+  config: EditorConfig,
+  text: string,
+  context: RuleContext,
+): Iterable<Remark> {
+  const opening = config.node.parent.parent;
+  if (!ts.isJsxOpeningElement(opening)) return;
+  const tags = tagsWithin(opening.parent);
+  const byName = new Map(tags.map((tag) => [tag.tagName.getText(), tag]));
+  const isClosed = isAllShown(opening.parent, tags, context);
+  const contentEditable = byName.get('ContentEditable');
+  if (isClosed && contentEditable && !TEXT_SUPPORT.test(text)) {
+    yield remarkOf(
+      contentEditable.tagName,
+      'ContentEditable has no text plugin beside it, so that nothing carries out what a user types.',
+      'Give it to a plugin: <RichTextPlugin contentEditable={<ContentEditable />} ErrorBoundary={LexicalErrorBoundary} />, or PlainTextPlugin.',
+      '/docs/react/plugins',
+    );
+  }
+  const collaboration = byName.get('CollaborationPlugin');
+  if (collaboration)
+    yield* ofCollaboration(config, collaboration, byName.get('HistoryPlugin'));
+  if (isClosed) yield* unhandledCommands(text, context);
+}
+
+function remarkOf(node: ts.Node, reason: string, fix: string, link: string): Remark {
+  return {rule: 'editor-setup', node, reason, fix, link};
+}
+
+type Tag = ts.JsxOpeningLikeElement;
+
+function tagsWithin(element: ts.Node): Tag[] {
+  return [...nodesOf(element)].filter(ts.isJsxOpeningLikeElement);
+}
+
+/** Whether all that a composer renders is from packages of Lexical, or declared in the code. */
+function isAllShown(
+  element: ts.Node,
+  tags: readonly Tag[],
+  {checker}: RuleContext,
+): boolean {
+  for (const node of nodesOf(element)) {
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && isOpen(node))
+      return false;
+  }
+  return tags.every(({tagName}) => {
+    if (/^[a-z]/.test(tagName.getText())) return true;
+    const declaration = symbolOf(tagName, checker)?.valueDeclaration;
+    if (!declaration) return false;
+    const owner = packageOf(declaration);
+    if (owner !== undefined) return /^@?lexical/.test(owner);
+    return ts.isFunctionDeclaration(declaration) || hasFunction(declaration);
+  });
+}
+
+/** `{children}`, and whatever else may render plugins. */
+function isOpen({expression}: ts.JsxExpression): boolean {
+  return (
+    expression !== undefined &&
+    (ts.isIdentifier(expression) ||
+      ts.isPropertyAccessExpression(expression) ||
+      ts.isCallExpression(expression))
+  );
+}
+
+function hasFunction(declaration: ts.Declaration): boolean {
+  const value = ts.isVariableDeclaration(declaration)
+    ? declaration.initializer
+    : undefined;
+  return (
+    value !== undefined && (ts.isArrowFunction(value) || ts.isFunctionExpression(value))
+  );
+}
+
+function* ofCollaboration(
+  {literal}: EditorConfig,
+  plugin: Tag,
+  history: Tag | undefined,
+): Iterable<Remark> {
+  if (history) {
+    yield remarkOf(
+      history.tagName,
+      'HistoryPlugin beside CollaborationPlugin takes back what others wrote: in collaboration, Yjs keeps the undo history of each person.',
+      'Remove HistoryPlugin: CollaborationPlugin handles undo and redo.',
+      '/docs/collaboration/react',
+    );
+  }
+  if (!literal || literal.properties.some(ts.isSpreadAssignment)) return;
+  const state = propertyOf(literal, 'editorState');
+  if (state?.kind === ts.SyntaxKind.NullKeyword) return;
+  yield remarkOf(
+    state ?? plugin.tagName,
+    'In collaboration the document comes from the provider, and an editorState of the configuration is written beside it, once for each person.',
+    'Set editorState: null in initialConfig, and pass first content to CollaborationPlugin as initialEditorState with shouldBootstrap.',
+    '/docs/collaboration/react',
+  );
+}
+
+/** Commands that buttons dispatch and nothing carries out. */
+function* unhandledCommands(text: string, context: RuleContext): Iterable<Remark> {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node)) continue;
+      if (
+        nameOf(node.expression, context.checker) !==
+        'lexical#LexicalEditor.dispatchCommand'
+      )
+        continue;
+      const command = node.arguments[0]?.getText() ?? '';
+      const handler = Object.hasOwn(HANDLERS, command) ? HANDLERS[command] : undefined;
+      if (!handler) continue;
+      const [usual, others] = handler;
+      const isHandled =
+        text.includes(`<${usual}`) ||
+        others.test(text) ||
+        /registerCommand/.test(text) ||
+        /LexicalExtensionComposer/.test(text);
+      if (isHandled) continue;
+      yield remarkOf(
+        node.arguments[0] ?? node,
+        `Nothing in this editor handles ${command}, so that dispatching it does nothing.`,
+        `Render <${usual} /> inside the composer: it registers the listener.`,
+        '/docs/react/plugins',
+      );
+    }
+  }
+}
+
+const NEEDS_ROOT =
+  /^lexical#LexicalEditor\.(?:setRootElement|getRootElement|registerRootListener|registerDecoratorListener|registerMutationListener|getElementByKey|focus|blur)$/;
+
+/** Root elements of editors that have none, or that do nothing with what is typed. */
+function* ofRootElement(
+  call: ts.CallExpression,
+  text: string,
+  context: RuleContext,
+): Iterable<Remark> {
+  const name = nameOf(call.expression, context.checker) ?? '';
+  const {expression} = call;
+  if (!NEEDS_ROOT.test(name) || !ts.isPropertyAccessExpression(expression)) return;
+  const made = valueOf(expression.expression, context.checker);
+  const maker =
+    made && ts.isCallExpression(made) ? nameOf(made.expression, context.checker) : '';
+  const method = expression.name.text;
+  if (maker === '@lexical/headless#createHeadlessEditor') {
+    yield remarkOf(
+      calleeOf(call),
+      `${method} throws an error in a headless editor, which has no root element.`,
+      'Create the editor with createEditor() of lexical where there is a page, and call setRootElement on that; a headless editor only needs editor.update and editor.read.',
+      '/docs/packages/lexical-headless',
+    );
+  }
+  const isRoot =
+    method === 'setRootElement' &&
+    call.arguments[0]?.kind !== ts.SyntaxKind.NullKeyword;
+  if (
+    maker === 'lexical#createEditor' &&
+    isRoot &&
+    isBareEditor(expression, text, context)
+  ) {
+    const remark = remarkOf(
+      calleeOf(call),
+      'This editor has a root element, and nothing that carries out what a user types: createEditor alone handles no text, keys or clipboard.',
+      'Call registerRichText(editor) of @lexical/rich-text, or registerPlainText(editor) of @lexical/plain-text; buildEditorFromExtensions with RichTextExtension does both.',
+      '/docs/getting-started/quick-start',
+    );
+    // An editor that only shows something needs no more.
+    yield {...remark, isHint: true};
+  }
+}
+
+/** Whether nothing else of the code gets the editor, and could set it up. */
+function isBareEditor(
+  {expression}: ts.PropertyAccessExpression,
+  text: string,
+  {checker}: RuleContext,
+): boolean {
+  if (
+    TEXT_SUPPORT.test(text) ||
+    /\bcontentEditable\b|registerCommand|editable: false/.test(text)
+  )
+    return false;
+  const symbol = symbolOf(expression, checker);
+  for (const node of nodesOf(expression.getSourceFile())) {
+    if (!ts.isIdentifier(node) || node.text !== expression.getText()) continue;
+    if (symbolOf(node, checker) !== symbol || node === expression) continue;
+    const {parent} = node;
+    if (ts.isVariableDeclaration(parent) || ts.isPropertyAccessExpression(parent))
+      continue;
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+import type {Advice} from './call-advice';
+
+/** Advice that the type alone decides, wherever it is asked for. */
+export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
+  const ofState = ofEditorState(message);
+  if (ofState) return ofState;
+  if (/parameter of type 'HTMLElement/.test(message)) {
+    return {
+      fix: 'Pass an HTMLElement, for example document.querySelector<HTMLElement>("#editor").',
+    };
+  }
+  if (/LexicalNodeConfig|KlassConstructor/.test(message)) {
+    return {
+      fix: 'Pass the node class itself, such as HeadingNode, and not its name or an instance.',
+      link: '/docs/concepts/nodes#register-a-node',
+    };
+  }
+  const made = ts.findAncestor(node, ts.isNewExpression);
+  return made && made.expression.getText() === 'LexicalEditor'
+    ? {
+        fix: 'Make an editor with createEditor(), or with buildEditorFromExtensions() of @lexical/extension.',
+        link: 'lexical#createEditor',
+      }
+    : undefined;
+}
+
+/** Editor states, and what people take for them. */
+function ofEditorState(message: string): Advice | undefined {
+  if (
+    /type 'EditorState' is not assignable to (?:parameter of )?type 'string/.test(
+      message,
+    )
+  ) {
+    return {
+      fix: 'Store its JSON: JSON.stringify(editorState).',
+      link: '/docs/concepts/serialization',
+    };
+  }
+  if (/=> [^']+' is not assignable to type '(?:Readonly<)?EditorState/.test(message)) {
+    return {
+      fix: 'Run the function in an update after the editor is created: editor.update(() => {…}, {discrete: true}); only LexicalComposer and $initialEditorState take a function.',
+      link: '/docs/concepts/editor-state',
+    };
+  }
+  if (/to (?:parameter of )?type '(?:Readonly<)?EditorState/.test(message)) {
+    return {
+      fix: 'Parse it first: editor.setEditorState(editor.parseEditorState(json)).',
+      link: '/docs/concepts/editor-state#replace-the-state',
+    };
+  }
+  return undefined;
+}
