@@ -42,7 +42,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
   '/docs/react/create_plugin': ['Write the register function', 'Wrap it for React'],
   '/docs/concepts/updates': [
     'How an update is applied',
-    'Why can I not read what I wrote?',
+    'Changes not visible after an update',
     'Options',
     'Tags',
   ],
@@ -50,7 +50,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'Read a state',
     'Serialize a state',
     'Replace the state',
-    'Where can I call which function?',
+    'Where to call dollar functions',
   ],
   '/docs/concepts/nodes': [
     'The five kinds of node',
@@ -61,19 +61,19 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
   ],
   '/docs/concepts/selection': [
     'Anchor, focus and points',
-    'How do I insert a node at the caret?',
+    'Insert a node at the caret',
   ],
   '/docs/concepts/commands': [
-    'What does returning `true` do?',
+    'Return true to stop a command',
     'Payload types',
-    'The order of handlers',
+    'Command priority',
   ],
   '/docs/concepts/listeners': ['Choose a listener', 'Combine and clean up'],
-  '/docs/concepts/transforms': ['How do I avoid an endless loop?'],
+  '/docs/concepts/transforms': ['Avoid an endless loop'],
   '/docs/concepts/serialization': [
     'Choose a format',
-    'How do I load a stored document?',
-    'How do I get HTML out of the editor, and load stored HTML for editing?',
+    'Load a stored document',
+    'Export HTML and import it again',
     'Markdown',
     'Custom nodes',
   ],
