@@ -109,6 +109,7 @@ function internalDocsPlugins(): PluginConfig[] {
 function classicOptions(): ClassicOptions {
   const remarkPlugins = [
     remarkLiveExamples,
+    fixedBugAnchors,
     referenceListsRemark,
     packageFactsRemark(environment),
     releaseChangesRemark(environment),
@@ -124,7 +125,7 @@ function classicOptions(): ClassicOptions {
       {components: ['CodeSample', 'LiveCodeSample'], baseUrl: environment.baseUrl},
     ],
   ];
-  const rehypePlugins = [taskListLabels, fixedBugAnchors];
+  const rehypePlugins = [taskListLabels];
   return {
     docs: {
       path: '../docs',

@@ -1,30 +1,25 @@
-import type {Element, Root} from 'hast';
+import type {Link, Root, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+const PAGES = /[\\/]upgrade[\\/](?:behavior-changes|fixed-bugs[^\\/]*)\.mdx$/u;
 const PULL_REQUEST = /^https:\/\/github\.com\/facebook\/lexical\/pull\/(\d+)$/u;
 
 /**
- * Rehype plugin that gives each row of the tables of fixed bugs and changed behavior an address,
- * `#pr-8526`, so that guides link to a single change and the search finds it. The `id` is on the row's
- * link because Docusaurus checks the anchors of links, not those of rows.
+ * Remark plugin that gives each row of the tables of fixed bugs and changed behavior an anchor,
+ * `#pr-8526`, so that guides link to a single change and search finds it. The `id` is on the row's
+ * link, because Markdown has no place for one on a row.
  */
 export function fixedBugAnchors() {
   return (tree: Root, file: {path?: string}): void => {
-    if (
-      !/[\\/]upgrade[\\/](?:behavior-changes|fixed-bugs[^\\/]*)\.mdx$/u.test(
-        file.path ?? '',
-      )
-    )
-      return;
+    if (!PAGES.test(file.path ?? '')) return;
     const used = new Set<string>();
-    visit(tree, 'element', (row: Element) => {
-      if (row.tagName !== 'tr') return;
-      visit(row, 'element', (link: Element) => {
-        const number = PULL_REQUEST.exec(String(link.properties['href']))?.[1];
-        if (link.tagName !== 'a' || number === undefined) return;
+    visit(tree, 'tableRow', (row: TableRow) => {
+      visit(row, 'link', (link: Link) => {
+        const number = PULL_REQUEST.exec(link.url)?.[1];
+        if (number === undefined) return;
         const id = freeId(`pr-${number}`, used);
         used.add(id);
-        link.properties['id'] = id;
+        link.data = {...link.data, hProperties: {...link.data?.hProperties, id}};
       });
     });
   };

@@ -96,7 +96,12 @@ const anchorHandler: Handler = (_state, node: MdxJsxTextElement): Element => ({
 });
 
 function isKnownLink({url, data}: Link): boolean {
-  return !data && KNOWN_ADDRESS.test(url);
+  return (!data || isIdAlone(data)) && KNOWN_ADDRESS.test(url);
+}
+
+function isIdAlone({hProperties = {}, ...others}: NonNullable<Link['data']>): boolean {
+  const names = Object.keys(hProperties);
+  return Object.keys(others).length === 0 && names.every((name) => name === 'id');
 }
 
 function rewriteLink({properties}: Element, baseUrl: string): void {
