@@ -36,7 +36,6 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
   '/docs/extensions/intro': [
     'How an editor is built',
     'Use one extension with and without React',
-    'Use an existing extension',
   ],
   '/docs/react/setup': ['Use LexicalComposer'],
   '/docs/react/create_plugin': ['Write the register function', 'Wrap it for React'],
@@ -44,7 +43,6 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'How an update is applied',
     'Changes not visible after an update',
     'Options',
-    'Tags',
   ],
   '/docs/concepts/editor-state': [
     'Read a state',

@@ -91,7 +91,7 @@ const SPECIAL: readonly Special[] = [
 function sample(block: Element): ElementContent[] {
   const code = find(block, (element) => hasClass(element, 'code-tokens'));
   const titles = findAll(block, (element) => hasClass(element, 'code-title'));
-  const notes = [...titles].map((title) => h('p', [h('strong', [toString(title)])]));
+  const notes = [...titles].map((title) => h('p', titleContent(title)));
   if (!code) {
     return notes;
   }
@@ -99,6 +99,14 @@ function sample(block: Element): ElementContent[] {
   const runtime = attribute(code, 'dataRuntime');
   shown.properties = runtime ? {dataRuntime: runtime} : {};
   return [...notes, shown];
+}
+
+/** A file's name, or the word "Given" and the types of what the sample takes as given. */
+function titleContent(title: Element): ElementContent[] {
+  const given = /^Given\s+(.+)$/s.exec(toString(title))?.[1];
+  return given !== undefined && find(title, ({tagName}) => tagName === 'b')
+    ? [h('strong', ['Given']), {type: 'text', value: ' '}, h('code', [given])]
+    : [h('strong', [toString(title)])];
 }
 
 function languageOf(code: Element): string {

@@ -56,9 +56,9 @@ b();</code></pre><button class="code-copy">Copy</button></div>`;
 
 test('a sample says what it takes as given', () => {
   const html = `<div class="code-sample"><div class="code-title">Given
-    <b>editor</b>: LexicalEditor</div><pre><code class="code-tokens language-ts">a();</code></pre></div>`;
-  expect(bodyOf(html)).toMatch(
-    /^\*\*Given\s+editor: LexicalEditor\*\*\n\n```ts\na\(\);/,
+    <b>save</b>: () =&gt; Promise&lt;void&gt;</div><pre><code class="code-tokens language-ts">a();</code></pre></div>`;
+  expect(bodyOf(html)).toBe(
+    '**Given** `save: () => Promise<void>`\n\n```ts\na();\n```\n',
   );
 });
 
