@@ -94,6 +94,8 @@ const imports = [
   ),
   // Small programs that readers see, as those of examples/ are.
   declaredIn(['site/tour/**'], '.'),
+  // Checks of the course name the types of its package.
+  declaredIn(['docs/learn/**/*.ts'], '.', 'site'),
 ];
 
 export default tseslint.config(
@@ -104,6 +106,8 @@ export default tseslint.config(
       '**/.docusaurus/**',
       '**/.cache/**',
       'docs/api/**',
+      // Programs that readers see, compiled as a whole by the test of the course.
+      'docs/learn/*/*/{start,solution}/**',
       '**/fixtures/**',
       'test-results/**',
     ],

@@ -8,6 +8,7 @@ import {remarkLaterText, remarkStaticText} from '@lexical-documentation/static-t
 import {apiReferencePlugin, referenceListsRemark} from './config/api-reference';
 import {codeCheckPlugin} from './config/code-check';
 import {codeSamplesRemark} from './config/code-samples';
+import {coursePlugin, courseRemark} from './config/course';
 import {diagramsPlugin, diagramsRemark} from './config/diagrams';
 import {includedDocs} from './config/draft-docs';
 import {readSiteEnvironment} from './config/environment';
@@ -73,6 +74,7 @@ export default function sitePreset(context: LoadContext): Preset {
       upgradeReportPlugin(environment),
       '@lexical-documentation/code-samples',
       liveExamplesPlugin,
+      coursePlugin(),
       searchPlugin,
     ],
   };
@@ -89,6 +91,7 @@ const leanClientPlugin: PluginConfig = [
       'example-runtime',
       'live-edit',
       'code-check',
+      'course-panel',
       'extension-translator',
       'editor-builder',
       'state-inspector',
@@ -110,6 +113,7 @@ function classicOptions(): ClassicOptions {
   const remarkPlugins = [
     remarkLiveExamples,
     fixedBugAnchors,
+    courseRemark,
     referenceListsRemark,
     packageFactsRemark(environment),
     releaseChangesRemark(environment),

@@ -1,12 +1,14 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 import {apiSidebar} from '@lexical-documentation/api-reference';
 
+import {courseSidebar} from './config/course';
 import {sidebarsFor} from './config/draft-docs';
 import {readSiteEnvironment} from './config/environment';
 import {paths} from './config/paths';
 
 const docs: SidebarItemConfig[] = [
   'intro',
+  {type: 'ref', id: 'learn/index', label: 'Learn by building'},
   {
     type: 'category',
     label: 'Getting started',
@@ -203,6 +205,7 @@ const docs: SidebarItemConfig[] = [
 const sidebars = sidebarsFor(readSiteEnvironment(process.env), {
   api: apiSidebar(paths.referenceCache),
   docs,
+  learn: courseSidebar(),
 });
 
 export default sidebars;

@@ -32,6 +32,7 @@ export function sourcesOfPages(repository: string): string[] {
     ...packages,
     'docs/diagrams',
     'docs/errors',
+    'docs/learn',
     'examples',
     'package-lock.json',
     'package.json',

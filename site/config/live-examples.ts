@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {modulesOfLiveSamples} from '@lexical-documentation/code-samples';
+import {modulesOfCourse} from '@lexical-documentation/course';
 import {importableModules} from '@lexical-documentation/editor-builder';
 import type {LiveExamplesOptions} from '@lexical-documentation/live-examples/plugin';
 
@@ -17,8 +18,16 @@ const options: LiveExamplesOptions = {
   sandboxModules: async () => [
     ...(await modulesOfLiveSamples([paths.docs, paths.blog])),
     ...importableModules(),
+    ...modulesOfCourse(paths.course),
   ],
   sandboxPages: [
+    {
+      name: 'course',
+      entry: join(paths.packages, 'course/src/frame/start-course.ts'),
+      sources: ['course/src/frame', 'live-examples/src/runtime'].map((folder) =>
+        join(paths.packages, folder),
+      ),
+    },
     {
       name: 'playground',
       entry: join(paths.packages, 'playground/src/own-code/frame/start-playground.tsx'),

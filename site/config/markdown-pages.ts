@@ -81,6 +81,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
 
 const SECTIONS: MarkdownPagesOptions['sections'] = [
   {title: 'Start', paths: ['/docs/intro', '/docs/getting-started', '/docs/design']},
+  {title: 'Course', paths: ['/docs/learn']},
   {
     title: 'Concepts',
     paths: [

@@ -13,6 +13,7 @@ export const paths = {
   site: join(repository, 'site'),
   tour: join(repository, 'site/tour'),
   errorNotes: join(repository, 'docs/errors'),
+  course: join(repository, 'docs/learn'),
   diagrams: join(repository, 'docs/diagrams'),
   packages: join(repository, 'packages'),
   nodeModules: join(repository, 'node_modules'),

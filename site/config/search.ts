@@ -27,6 +27,8 @@ const pathGroups = [
     pageRank: -2,
     pageKind: 'guide',
   },
+  // Tasks of the course, which sound like the guides that explain them.
+  {path: '/docs/learn', section: 'Guides', pageRank: -1, pageKind: 'guide'},
   {path: '/docs/packages/', section: 'Packages', pageRank: 2, pageKind: 'package'},
   {path: '/docs/api/', section: 'API', pageRank: 1, pageKind: 'reference'},
   {

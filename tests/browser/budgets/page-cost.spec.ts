@@ -15,6 +15,8 @@ const FIRST_LOADS = [
   '/docs/intro',
   '/docs/getting-started/react',
   '/docs/concepts/nodes',
+  '/docs/learn',
+  '/docs/learn/editor/type-text',
 ];
 const MANY_SAMPLES = '/docs/concepts/nodes';
 const CORE_REFERENCE = '/docs/api/modules/lexical';

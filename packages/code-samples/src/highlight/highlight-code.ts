@@ -1,4 +1,5 @@
 import {BLOCK_CLASS, renderBlock, renderLines} from './block-html';
+import type {LineMark} from '../fence/sample-source';
 import type {LineLink} from './segments';
 import {tokenize} from './tokenize';
 
@@ -12,12 +13,15 @@ export interface CodeLink {
 
 export interface HighlightOptions {
   /**
-   * `block`: a complete element with copy button; `tokens`: the colored text alone, to be put
-   * into an element of class `code-tokens`. Default `block`.
+   * `block`: a complete element with copy button; `inside`: what such an element contains, for the
+   * component `CodeSample`; `tokens`: the colored text alone, to be put into an element of class
+   * `code-tokens`. Default `block`.
    */
-  readonly form?: 'block' | 'tokens';
+  readonly form?: 'block' | 'inside' | 'tokens';
   readonly title?: string;
   readonly links?: readonly CodeLink[];
+  /** How lines are marked, by their index. */
+  readonly marks?: readonly (LineMark | undefined)[];
 }
 
 /**
@@ -29,18 +33,22 @@ export interface HighlightOptions {
 export async function highlightCode(
   code: string,
   language: string,
-  {form = 'block', title, links = []}: HighlightOptions = {},
+  {form = 'block', title, links = [], marks = []}: HighlightOptions = {},
 ): Promise<string> {
   let lineStart = 0;
-  const lines = (await tokenize(code, language)).map((tokens) => {
+  const lines = (await tokenize(code, language)).map((tokens, index) => {
     const length = tokens.reduce((sum, {text}) => sum + text.length, 0);
-    const line = {tokens, links: linksOfLine(links, lineStart, length)};
+    const line = {
+      tokens,
+      links: linksOfLine(links, lineStart, length),
+      mark: marks[index],
+    };
     lineStart += length + 1;
     return line;
   });
-  return form === 'tokens'
-    ? renderLines(lines)
-    : `<div class="${BLOCK_CLASS}">${renderBlock({language, lines, title})}</div>`;
+  if (form === 'tokens') return renderLines(lines);
+  const inside = renderBlock({language, lines, title});
+  return form === 'inside' ? inside : `<div class="${BLOCK_CLASS}">${inside}</div>`;
 }
 
 function linksOfLine(

@@ -17,6 +17,7 @@ import {copySandbox} from './sandbox/build-sandbox';
 
 export {remarkLiveExamples} from './remark-live-examples';
 export {type LiveExamplesOptions, validateOptions} from './options';
+export {buildSandbox, type SandboxPage} from './sandbox/build-sandbox';
 
 const SOURCE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const PLUGIN_NAME = 'live-examples';

@@ -17,6 +17,7 @@ const PATHS: readonly Path[] = [
     text: 'From an empty element to an editor that you would ship.',
     stops: [
       ['/docs/intro', 'What Lexical is'],
+      ['/docs/learn', 'Learn by building, step by step'],
       ['/docs/getting-started/quick-start', 'A first editor, without a framework'],
       ['/docs/getting-started/react', 'The same with React'],
       ['/docs/getting-started/theming', 'Style it'],

@@ -1,0 +1,14 @@
+import {ContentEditable} from '@lexical/react/LexicalContentEditable';
+import {LexicalExtensionComposer} from '@lexical/react/LexicalExtensionComposer';
+
+import {editorExtension} from './editor';
+import {WordCount} from './WordCount';
+
+export default function App() {
+  return (
+    <LexicalExtensionComposer extension={editorExtension} contentEditable={null}>
+      <ContentEditable aria-label="Document" />
+      <WordCount />
+    </LexicalExtensionComposer>
+  );
+}

@@ -1,0 +1,20 @@
+import {$createHeadingNode, RichTextExtension} from '@lexical/rich-text';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  defineExtension,
+} from 'lexical';
+
+function $writeFirstContent(): void {
+  const heading = $createHeadingNode('h1').append($createTextNode('My document'));
+  const paragraph = $createParagraphNode().append($createTextNode('Start here.'));
+  $getRoot().append(heading, paragraph);
+}
+
+/** The editor that you build in this course. */
+export const editorExtension = defineExtension({
+  name: 'document-editor',
+  dependencies: [RichTextExtension],
+  $initialEditorState: $writeFirstContent,
+});

@@ -1,0 +1,4 @@
+import type {Action} from './action';
+
+/** The buttons of the toolbar. */
+export const actions: readonly Action[] = [];

@@ -1,0 +1,6 @@
+import {defineExtension} from 'lexical';
+
+/** The editor that you build in this course. */
+export const editorExtension = defineExtension({
+  name: 'document-editor',
+});

@@ -1,0 +1,72 @@
+import {
+  executeModules,
+  type Registry,
+} from '@lexical-documentation/live-examples/sandbox';
+
+import type {Outcome, Requirement} from './check';
+import {createApp, type Runner} from './create-app';
+import {endTimers} from './end-timers';
+import {Missing} from './missing';
+import {clearStorage} from './own-storage';
+
+const PATIENCE_MS = 5_000;
+
+/**
+ * Runs the check of a step: each requirement meets a program that has just started, with nothing stored.
+ *
+ * @param source - the check as CommonJS, whose default export is a list of requirements
+ * @param thrown - returns what the program threw since it was asked last
+ */
+export async function runCheck(
+  source: string,
+  registry: Registry,
+  runner: Runner,
+  thrown: () => string | undefined,
+): Promise<Outcome[]> {
+  const {default: requirements} = await executeModules(
+    {'check.ts': source},
+    'check.ts',
+    registry,
+    window.evaluate,
+  );
+  const outcomes: Outcome[] = [];
+  for (const requirement of requirements as Requirement[]) {
+    runner.stop();
+    await new Promise((resolve) => setTimeout(resolve));
+    endTimers();
+    clearStorage();
+    thrown();
+    const message = await messageOf(requirement, runner);
+    const error = thrown();
+    outcomes.push({
+      title: requirement.title,
+      met: message === '' && error === undefined,
+      message: error === undefined ? message : `Your code threw an error: ${error}`,
+    });
+  }
+  clearStorage();
+  return outcomes;
+}
+
+/** What is missing, or nothing. */
+async function messageOf({test}: Requirement, runner: Runner): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => {
+      resolve('The editor did not answer in five seconds.');
+    }, PATIENCE_MS);
+  });
+  const run = async (): Promise<string> => {
+    await test(await createApp(runner));
+    return '';
+  };
+  try {
+    return await Promise.race([run(), late]);
+  } catch (error) {
+    if (error instanceof Missing) return error.message;
+    const text = error instanceof Error ? error.message : String(error);
+    return `Your code threw an error: ${text}`;
+  } finally {
+    clearTimeout(timer);
+  }
+}
