@@ -17,7 +17,7 @@ export interface SelectedEquation {
 
 /** Returns the selected equation, or null. */
 export function useSelectedEquation(editor: LexicalEditor): SelectedEquation | null {
-  const [selected, setSelected] = useState<SelectedEquation | null>(null);
+  const [selected, setSelected] = useState(() => readSelected(editor.getEditorState()));
   useEffect(
     () =>
       editor.registerUpdateListener(({editorState}) => {
