@@ -90,9 +90,9 @@ test('of all packages, what guides use most comes first, and rare types are fold
   await expect(
     deprecated.getByRole('listitem').filter({hasText: 'LexicalComposer'}).first(),
   ).toBeVisible();
-  await expect(page.getByText('ContextMenuRenderFn')).toBeHidden();
+  await expect(page.getByText('ContextMenuRenderFn', {exact: true})).toBeHidden();
   await page.getByText(/^Other names to change: \d+$/).click();
-  await expect(page.getByText('ContextMenuRenderFn').first()).toBeVisible();
+  await expect(page.getByText('ContextMenuRenderFn', {exact: true})).toBeVisible();
 });
 
 test('a version older than the report covers is said before anything else', async ({
