@@ -26,7 +26,10 @@ for (const {files} of chosen) {
   await checkCode(files, {environment: ENVIRONMENT});
   times.push(performance.now() - before);
 }
-/** A Git directory of github.com/facebook/lexical, and the state to read. */
+/**
+ * A Git directory of github.com/facebook/lexical, and the state to read. The half "once" has been listed
+ * since: 29 of 355 sets had findings when it was first run.
+ */
 const {LEXICAL_REPOSITORY, LEXICAL_REF = 'HEAD'} = process.env;
 const upstream = LEXICAL_REPOSITORY
   ? readUpstreamCode(LEXICAL_REPOSITORY, LEXICAL_REF)

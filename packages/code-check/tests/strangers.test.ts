@@ -3,7 +3,11 @@ import {expect, test} from 'vitest';
 import {outcomeOf, readStrangerMistakes} from './strangers/read-strangers';
 import {groupChecker} from './support';
 
-/** What the check finds and fixes at least, of mistakes from public threads; only to be raised. */
+/**
+ * What the check finds and fixes at least, of mistakes from public threads; only to be raised. The rules
+ * were written to this half of 83. Of the other half, run once afterward, 67 of 83 were found and 64 got
+ * the right fix: those are the figures to quote.
+ */
 const LEAST = {found: 81, fixed: 81};
 
 test('the check finds as many mistakes of public threads as before', async () => {
