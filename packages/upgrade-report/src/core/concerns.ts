@@ -1,6 +1,7 @@
 import {packageOf} from '@lexical-documentation/common';
 
 import type {Change, ChangeKind} from './change';
+import {escaped} from './escaped';
 import type {Input} from './read-input';
 
 /**
@@ -101,8 +102,4 @@ function isWrittenToJson(
 
 function hasWord(text: string, word: string): boolean {
   return new RegExp(`(?<![\\w$])${escaped(word)}(?![\\w$])`).test(text);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

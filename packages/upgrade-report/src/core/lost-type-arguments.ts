@@ -1,4 +1,5 @@
 import type {Change} from './change';
+import {escaped} from './escaped';
 import type {Input} from './read-input';
 import {closingOf, type Parameter, signatureOf, unionOf} from './signature';
 
@@ -117,8 +118,4 @@ function calledAt(
       return character === '(' ? {called: text.slice(0, at), index} : undefined;
   }
   return undefined;
-}
-
-function escaped(name: string): string {
-  return name.replaceAll('$', '\\$');
 }
