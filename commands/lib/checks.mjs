@@ -2,6 +2,7 @@
 import {mkdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 
+import {playwrightFailures, problemFailures, vitestFailures} from './failures.mjs';
 import {CACHE, REPORTS, ROOT} from './paths.mjs';
 import {
   countPages,
@@ -33,7 +34,10 @@ import {FOLDERS_WITH_SAMPLES, FOLDERS_WITH_TEXTS} from './touched.mjs';
  * @property {boolean} reference - the packages' stored model and names, which every build leaves
  */
 
-/** @typedef {Counts & {output?: string}} Finding - `output` when it was to be kept */
+/**
+ * @typedef {Counts & {output?: string, failures?: readonly string[]}} Finding - `output` when it was
+ *   to be kept; `failures` by name, where the tool gives names
+ */
 
 /**
  * @typedef {object} Check
@@ -155,7 +159,7 @@ async function runTextChecks({env, output, touched}) {
     env,
     output,
   });
-  return found(await readCounts(report, countPages), result);
+  return readFinding(report, countPages, problemFailures, result);
 }
 
 /** @param {Work} work @returns {Promise<Finding>} */
@@ -166,7 +170,7 @@ async function runSamples({env, output, touched}) {
   const options = ['--json', report, '--results', results];
   const args = [command, ...options, ...(touched?.samples ?? FOLDERS_WITH_SAMPLES)];
   const result = await runTool('tsx', args, {env, output});
-  return found(await readCounts(report, countSamples), result);
+  return readFinding(report, countSamples, problemFailures, result);
 }
 
 /** @param {Work} work @returns {Promise<Finding>} */
@@ -178,7 +182,7 @@ async function runUnitTests({env, output, touched}) {
     env,
     output,
   });
-  return found(await readCounts(report, countVitest), result);
+  return readFinding(report, countVitest, vitestFailures, result);
 }
 
 /** @param {Work} work @returns {Promise<Finding>} */
@@ -191,16 +195,22 @@ async function runEndToEndTests({env, output, touched}) {
     env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
     output,
   });
-  return found(await readCounts(report, countPlaywright), result);
+  return readFinding(report, countPlaywright, playwrightFailures, result);
 }
 
 /**
- * @param {Counts | undefined} counts
+ * @template Report
+ * @param {string} path - of the report, which is missing when the runner died before it wrote one
+ * @param {(report: Report) => Counts} count
+ * @param {(report: Report) => string[]} listFailures
  * @param {import('./run-process.mjs').ProcessResult} result
- * @returns {Finding}
+ * @returns {Promise<Finding>}
  */
-function found(counts, {code, output}) {
-  return {...reconcile(counts, code), output};
+async function readFinding(path, count, listFailures, {code, output}) {
+  const report = await readReport(path);
+  const counts = report && count(report);
+  const failures = report && listFailures(report);
+  return {...reconcile(counts, code), failures, output};
 }
 
 /**
@@ -217,14 +227,12 @@ async function freshReport(name) {
 }
 
 /**
- * @template Report
  * @param {string} path
- * @param {(report: Report) => Counts} count
- * @returns {Promise<Counts | undefined>} nothing when the runner died before it wrote a report
+ * @returns {Promise<any>} nothing when there is none that can be read
  */
-async function readCounts(path, count) {
+async function readReport(path) {
   try {
-    return count(JSON.parse(await readFile(path, 'utf8')));
+    return JSON.parse(await readFile(path, 'utf8'));
   } catch {
     return undefined;
   }

@@ -203,7 +203,15 @@ async function runCheck(
     return {name, passed: 0, failed: 1, skipped: 0, duration: 0};
   }
   const started = performance.now();
-  const {output: kept = '', ...counts} = await check.run({env, output, touched});
+  const {
+    output: kept = '',
+    failures,
+    ...counts
+  } = await check.run({
+    env,
+    output,
+    touched,
+  });
   const duration = performance.now() - started;
   await outcomes.keep(name, counts);
   if (output === 'keep') {
@@ -211,5 +219,5 @@ async function runCheck(
     if (kept.trim() !== '') console.log(kept.trimEnd());
   }
   console.log(`  done in ${formatDuration(duration)}`);
-  return {name, ...counts, duration};
+  return {name, ...counts, failures, duration};
 }

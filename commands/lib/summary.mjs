@@ -4,8 +4,16 @@ import {formatDuration} from './stage.mjs';
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 /**
- * @typedef {Counts & {name: string, duration: number}} Outcome - duration in milliseconds
+ * @typedef {object} Named
+ * @property {string} name
+ * @property {number} duration - in milliseconds
+ * @property {readonly string[]} [failures] - what failed, by name
+ *
+ * @typedef {Counts & Named} Outcome
  */
+
+/** Of one check, in the summary; the check's own output names the rest. */
+const MOST_FAILURES = 20;
 
 /**
  * @param {readonly Counts[]} outcomes
@@ -23,21 +31,34 @@ export function total(outcomes) {
 }
 
 /**
- * One line for each outcome with its time, the time of all, and the result alone on the last line.
+ * One line for each outcome with its time, what failed below it, the time of all, and the result
+ * alone on the last line.
  *
  * @param {readonly Outcome[]} outcomes
  * @param {number} duration - of all in milliseconds; some run at the same time
  */
 export function formatSummary(outcomes, duration) {
   const width = Math.max(0, ...outcomes.map(({name}) => name.length));
-  const lines = outcomes.map((outcome) => {
+  const lines = outcomes.flatMap((outcome) => {
     const mark = outcome.failed > 0 ? '✗' : '✓';
     const name = outcome.name.padEnd(width);
-    return `${mark} ${name}  ${describe(outcome)}, ${formatDuration(outcome.duration)}`;
+    return [
+      `${mark} ${name}  ${describe(outcome)}, ${formatDuration(outcome.duration)}`,
+      ...listFailures(outcome),
+    ];
   });
   const {passed, failed} = total(outcomes);
   const all = `In all ${formatDuration(duration)}; some of it at the same time.`;
   return ['', ...lines, '', all, `${passed} passed, ${failed} failed`].join('\n');
+}
+
+/** @param {Outcome} outcome @returns {string[]} */
+function listFailures({failures = []}) {
+  const more = failures.length - MOST_FAILURES;
+  return [
+    ...failures.slice(0, MOST_FAILURES).map((failure) => `    ${failure}`),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+  ];
 }
 
 /** @param {Counts} counts */

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 
 import {describe, expect, onTestFinished, test} from 'vitest';
 
+import {playwrightFailures, vitestFailures} from '../../../commands/lib/failures.mjs';
 import {
   countPages,
   countPlaywright,
@@ -23,6 +24,10 @@ describe('the report of Vitest', () => {
       'b.test.mjs': `throw new Error('does not load');`,
     });
     expect(countVitest(report)).toEqual({passed: 2, failed: 2, skipped: 1});
+    expect(vitestFailures(report)).toEqual([
+      expect.stringMatching(/a\.test\.mjs › three$/),
+      expect.stringMatching(/b\.test\.mjs$/),
+    ]);
   });
 });
 
@@ -38,6 +43,9 @@ describe('the report of Playwright', () => {
       test('one', () => {}); test('two', () => {});
       test('three', () => expect(1).toBe(2)); test.skip('four', () => {});`);
     expect(countPlaywright(report)).toEqual({passed: 2, failed: 1, skipped: 1});
+    expect(playwrightFailures(report)).toEqual([
+      expect.stringMatching(/0\.spec\.mjs:3 › three$/),
+    ]);
   });
 
   test('counts an error outside a test as a failure', () => {
@@ -46,6 +54,9 @@ describe('the report of Playwright', () => {
       `throw new Error('does not load');`,
     );
     expect(countPlaywright(report)).toEqual({passed: 0, failed: 1, skipped: 0});
+    expect(playwrightFailures(report)).toEqual([
+      expect.stringContaining('does not load'),
+    ]);
   });
 });
 

@@ -70,7 +70,7 @@ describe('npm test', () => {
     expect(await ran()).toBe(true);
   });
 
-  test('adds up what the test runners report', async () => {
+  test('adds up what the test runners report, and names what failed', async () => {
     const checkout = createCheckout();
     checkout.install('prettier', PASSES);
     const report = {
@@ -78,12 +78,23 @@ describe('npm test', () => {
       numFailedTests: 2,
       numPendingTests: 1,
       numTodoTests: 0,
-      testResults: [],
+      testResults: [
+        {
+          name: join(checkout.root, 'tests/one.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            {status: 'passed', fullName: 'stays'},
+            {status: 'failed', fullName: 'breaks'},
+          ],
+        },
+      ],
     };
     checkout.install('@docusaurus/core', BUILDS, 'docusaurus');
     checkout.install('vitest', runner(report, 1));
     const {code, stdout} = await checkout.run('test.mjs', ['--only', 'format,unit']);
-    expect(stdout).toMatch(/✗ unit {4}41 passed, 2 failed, 1 skipped, \d/);
+    expect(stdout).toMatch(
+      /✗ unit {4}41 passed, 2 failed, 1 skipped, \d.*\n {4}tests\/one\.test\.ts › breaks\n/,
+    );
     expect(lastLine(stdout)).toBe('43 passed, 2 failed');
     expect(code).toBe(1);
   });
@@ -118,7 +129,7 @@ describe('npm test', () => {
     checkout.install('@docusaurus/core', BUILDS, 'docusaurus');
     const stats = {expected: 7, unexpected: 0, flaky: 0, skipped: 0};
     const check = `if (process.env.CHROME_PATH !== '${process.execPath}') process.exit(9);`;
-    const program = check + runner({stats, errors: []}, 0);
+    const program = check + runner({suites: [], stats, errors: []}, 0);
     checkout.install('@playwright/test', program, 'playwright');
     const env = {CHROME_PATH: process.execPath};
     const {stdout} = await checkout.run('test.mjs', ['--only', 'e2e'], env);
@@ -162,7 +173,11 @@ describe('npm test', () => {
       "(await import('node:fs')).writeFileSync('formatted', ''); console.log('all files are well')",
     );
     const stats = {expected: 7, unexpected: 0, flaky: 0, skipped: 0};
-    checkout.install('@playwright/test', runner({stats, errors: []}, 0), 'playwright');
+    checkout.install(
+      '@playwright/test',
+      runner({suites: [], stats, errors: []}, 0),
+      'playwright',
+    );
     const env = {CHROME_PATH: process.execPath};
     const {stdout} = await checkout.run('test.mjs', ['--only', 'format,e2e'], env);
     expect(stdout).toContain('▸ Formatting (Prettier)\nall files are well\n  done in');
