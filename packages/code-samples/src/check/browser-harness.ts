@@ -1,3 +1,4 @@
+import {provideStoppableClock} from '../user/user-clock';
 import {collectRun} from './run-harness';
 import type {RunReport} from './sample-runner';
 
@@ -7,6 +8,8 @@ declare global {
     texts: Readonly<Record<number, string>>,
   ) => Promise<RunReport>;
 }
+
+provideStoppableClock();
 
 globalThis.runCodeSample = (code, texts) => {
   const module = URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));

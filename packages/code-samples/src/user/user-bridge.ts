@@ -1,3 +1,5 @@
+import type {} from './user-clock';
+
 /** What the page asks of the process that controls the browser, with what each takes. */
 export interface UserActions {
   readonly press: (key: string) => Promise<void>;
@@ -49,6 +51,7 @@ export async function askFor<Action extends keyof UserActions>(
 ): Promise<unknown> {
   if (!globalThis.__sampleUser)
     throw new Error('Only the check of samples provides a user.');
+  const startClock = globalThis.__stopClock?.();
   try {
     const result = await globalThis.__sampleUser(action, parameters);
     if (action !== 'accessible') await hasPainted();
@@ -57,6 +60,8 @@ export async function askFor<Action extends keyof UserActions>(
     // Thrown here once more, so that the stack leads to the line of the sample.
     const [message] = String(error).split('\n');
     throw new Error(`${action}(${JSON.stringify(parameters[0])}) fails: ${message}`);
+  } finally {
+    startClock?.();
   }
 }
 
