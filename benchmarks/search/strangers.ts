@@ -7,10 +7,11 @@ import {search} from '../../packages/search/src/engine/search';
 import {docSearchRecord} from '../../packages/search/src/records/docsearch-record';
 import {pageOf, placeOf, rankOf} from '../../packages/search/tests/relevance/judge';
 import {
-  PARTS,
-  readStrangers,
-  type StrangerQuery,
-} from '../../packages/search/tests/relevance/strangers';
+  GRADER_PARTS,
+  type GraderQuery,
+  readGraders,
+} from '../../packages/search/tests/relevance/graders';
+import {PARTS, readStrangers} from '../../packages/search/tests/relevance/strangers';
 import type {Engine} from './engines/engine';
 import {type Row, table} from './table';
 
@@ -22,15 +23,31 @@ interface Ranks {
   section: number;
 }
 
-/** Asks every engine what strangers ask, and returns the table to print. */
+/** Queries that nobody of this project worded; strangers' searches have what a grader's have. */
+interface OutsideSet {
+  label: string;
+  queries: readonly GraderQuery[];
+}
+
+const OUTSIDE_SETS: readonly OutsideSet[] = [
+  ...PARTS.map((part) => ({
+    label: `strangers, ${part}`,
+    queries: readStrangers(part),
+  })),
+  ...GRADER_PARTS.map((part) => ({
+    label: `graders, ${part}`,
+    queries: readGraders(part),
+  })),
+];
+
+/** Asks every engine what strangers and graders ask, and returns the table to print. */
 export async function compareOnStrangers(engines: readonly Engine[]): Promise<string> {
   const rows: Row[] = [];
-  for (const part of PARTS) {
-    const queries = readStrangers(part);
+  for (const {label, queries} of OUTSIDE_SETS) {
     const ranks = await Promise.all(
       engines.map(({search: ask}) => ranksOf(queries, ask)),
     );
-    rows.push(...rowsOf(`strangers, ${part}`, ranks));
+    rows.push(...rowsOf(label, ranks));
     for (const subject of new Set(queries.map((query) => query.subject))) {
       const chosen = ranks.map((all) =>
         all.filter((_, at) => queries[at]?.subject === subject),
@@ -73,7 +90,7 @@ export function leaveOneOut(index: SearchIndex): string {
 }
 
 async function ranksOf(
-  queries: readonly StrangerQuery[],
+  queries: readonly GraderQuery[],
   ask: Engine['search'],
 ): Promise<Ranks[]> {
   const ranks: Ranks[] = [];

@@ -87,8 +87,10 @@ test('findings of the code check appear beside the problems', async ({page}) => 
     page,
     "import {$getSelection} from 'lexical'; export const wrong = $getSelection();",
   );
+  // The first check of a page loads the compiler, which takes a busy machine half a minute.
   await expect(page.getByRole('list', {name: 'Findings'})).toContainText(
-    '$getSelection',
+    '$getSelection needs an active editor state',
+    {timeout: 60_000},
   );
 });
 

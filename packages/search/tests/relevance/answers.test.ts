@@ -12,7 +12,10 @@ import {textAt} from '../../src/engine/index/search-index';
 import {type Answer, parseAnswers, readAnswers} from '../../src/plugin/read-answers';
 import {readBuiltIndex} from '../support/built-site';
 import {docSearchRecord} from '../../src/records/docsearch-record';
+import {GRADER_PARTS, readGraders} from './graders';
 import {pageOf, placeOf, rankOf} from './judge';
+import {sameWords} from './same-words';
+import {PARTS, readStrangers} from './strangers';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../docs/answers');
 
@@ -38,6 +41,21 @@ test('no question stands twice', () => {
   const questions = answers.flatMap(({question}) => question?.toLowerCase() ?? []);
   const twice = questions.filter((question, at) => questions.indexOf(question) !== at);
   expect(twice).toEqual([]);
+});
+
+test('no phrase says what an outside query says in the same words', () => {
+  const asked = new Map(
+    [
+      ...PARTS.flatMap((part) => readStrangers(part, true)),
+      ...GRADER_PARTS.flatMap((part) => readGraders(part)),
+    ].map(({query}) => [sameWords(query), query]),
+  );
+  const copies = answers.flatMap(({phrases, where}) =>
+    phrases
+      .filter((phrase) => isPhrase(sameWords(phrase)) && asked.has(sameWords(phrase)))
+      .map((phrase) => `${where}: ${phrase}`),
+  );
+  expect(copies).toEqual([]);
 });
 
 test('every answer is a section of the built site', () => {
@@ -100,6 +118,11 @@ test('an entry has a question, phrases, or both', () => {
     {answer: '/b', phrases: ['what'], where: 'x.yml:4'},
   ]);
 });
+
+/** Whoever names a thing in a word or two cannot help using those words. */
+function isPhrase(key: string): boolean {
+  return key.split(' ').length > 2;
+}
 
 /** Asks without the record of the question itself. */
 function rankFor({answer, question = ''}: Answer): number {
