@@ -92,7 +92,7 @@ function readAll(files: readonly string[]): {pages: Page[]; problems: Problem[]}
           line: error instanceof Error && 'line' in error ? Number(error.line) : 1,
         },
         expected: 'a file that MDX can parse',
-        fix: 'Correct the markup at this place.',
+        fix: 'Correct the markup there.',
       });
     }
   }

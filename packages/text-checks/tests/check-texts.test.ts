@@ -63,7 +63,7 @@ describe('of some pages', () => {
     const found = await check('duplicate-one.mdx');
     expect(found.problems.map(({what, where}) => [what, where.file])).toEqual([
       [
-        expect.stringContaining('stands on two pages'),
+        expect.stringContaining('is on two pages'),
         path.join(refused, 'duplicate-one.mdx'),
       ],
     ]);

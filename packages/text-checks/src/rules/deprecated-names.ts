@@ -78,6 +78,6 @@ function unsaid(page: Page, name: string, offset: number): Problem {
     where: placeOf(page, offset),
     expected:
       'the word "deprecated" in the paragraph or table row that names it first in a section',
-    fix: 'Name the successor instead. If the old name is the point, say that it is deprecated, and what replaces it.',
+    fix: 'Name the replacement instead. If the old name is the point, say that it is deprecated, and what replaces it.',
   };
 }

@@ -17,10 +17,10 @@ export function checkDuplicates(
       if (other && other.page !== page) {
         const {file, line} = placeOf(other.page, other.offset);
         problems.push({
-          what: `The sentence "${sentence}" stands on two pages.`,
+          what: `The sentence "${sentence}" is on two pages.`,
           where: placeOf(page, offset),
-          expected: `once: it is at ${file}:${line} too`,
-          fix: 'Link to the other page, or say here what holds here.',
+          expected: `only once; it is also at ${file}:${line}`,
+          fix: 'Link to the other page, or say what is different here.',
         });
       }
       known.set(sentence, other ?? {page, offset});

@@ -16,10 +16,10 @@ export function checkLinks(page: Page): Problem[] {
     const fault = faultOf(link.url);
     if (fault) {
       problems.push({
-        what: `The address "${link.url}" ${fault}.`,
+        what: `The URL "${link.url}" ${fault}.`,
         where,
-        expected: 'an address that begins with https:// and has a host with a dot',
-        fix: 'Correct the address.',
+        expected: 'a URL that begins with https:// and has a host with a dot',
+        fix: 'Correct the URL.',
       });
     }
     const text = toString(link).trim();
@@ -29,7 +29,7 @@ export function checkLinks(page: Page): Problem[] {
         where,
         expected:
           'words that say where the link leads, also to somebody who hears only them',
-        fix: 'Write [the page’s name](address).',
+        fix: 'Write [the page’s name](URL).',
       });
     }
   });

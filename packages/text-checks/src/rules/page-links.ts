@@ -61,7 +61,7 @@ function brokenLink(
         : 'a heading of that page, in lower case with hyphens, or its own {/* #anchor */}',
     fix:
       missing === 'page'
-        ? 'Correct the address.'
+        ? 'Correct the URL.'
         : 'Correct the address, or give the heading the anchor that is linked to.',
   };
 }

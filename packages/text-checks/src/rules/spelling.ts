@@ -34,7 +34,7 @@ export async function checkSpelling(
           suggestions.length > 0
             ? `American spelling, perhaps ${suggestions.join(', ')}`
             : 'American spelling',
-        fix: 'Correct it. If it is right, add it to the list of words; if it is a name in code, write it as code.',
+        fix: 'Correct it. If it is already correct, add it to the word list. If it is a name in code, write it as code.',
       });
     }
   }

@@ -29,7 +29,7 @@ export function checkTabs(page: Page, {tabGroups}: TextOptions): Problem[] {
           expected.length > 0
             ? `some of ${expected.join(', ')}, in this order`
             : `one of the groups ${Object.keys(tabGroups).join(', ')}`,
-        fix: 'Correct values and labels: a choice holds on all pages.',
+        fix: 'Correct the values and labels, because a reader’s choice applies to all pages.',
       });
     }
   });
