@@ -79,16 +79,23 @@ function createStage(registry: Registry): Stage {
 
 /** Starts programs, each in place of the one before. */
 function createRunner(registry: Registry, fail: (error: unknown) => void) {
-  let end: () => void = () => undefined;
+  let end: () => void = ignore;
   let files: readonly string[] = [];
+  /** An editor that failed in an update may fail again when it is disposed of. */
+  const stop = (): void => {
+    try {
+      end();
+    } catch (error) {
+      fail(error);
+    }
+    end = ignore;
+  };
   return {
     files: () => files,
-    stop(): void {
-      end();
-    },
+    stop,
     start: (program: Program): Promise<void> =>
       new Promise((resolve, reject) => {
-        end();
+        stop();
         files = Object.keys(program.modules);
         const failAtStart = (error: unknown): void => {
           fail(error);

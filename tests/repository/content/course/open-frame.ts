@@ -5,7 +5,7 @@ import {ENTRIES, type Form, type StepFile} from '../../../../packages/course/src
 import type {Outcome} from '../../../../packages/course/src/frame/check';
 import {compile} from '../../../../packages/live-examples/src/edit/compile';
 import {buildSandbox} from '../../../../packages/live-examples/src/plugin/sandbox/build-sandbox';
-import {chromium, type Page} from 'playwright-core';
+import {type Browser, chromium, type Page} from 'playwright-core';
 
 import {
   BROWSER_FLAGS,
@@ -37,7 +37,10 @@ window.check = async (program, check) => {
 };
 </script>`;
 
-/** Checks programs in the document that pages of the course show. */
+/** Most checks wait for timers, so more of them run at once than a small machine has cores. */
+const PAGES = 4;
+
+/** Checks programs in the document that pages of the course show, several at a time. */
 export interface CourseFrame {
   readonly check: (
     files: readonly StepFile[],
@@ -47,15 +50,30 @@ export interface CourseFrame {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the document that runs the course's programs, built from the given modules. */
+/**
+ * Opens the document that runs the course's programs, built from the given modules.
+ *
+ * @param first - a program that each page runs at once, so that no check waits for the modules
+ */
 export async function openCourseFrame(
   modules: readonly string[],
+  first: readonly StepFile[],
 ): Promise<CourseFrame> {
   const folder = await buildSandbox(modules, ROOT, [PAGE_OF_COURSE], '');
   const browser = await chromium.launch({
     executablePath: findInstalledBrowser(),
     args: BROWSER_FLAGS,
   });
+  const pages = await Promise.all(
+    Array.from({length: PAGES}, () => openPage(browser, folder)),
+  );
+  await Promise.all(
+    pages.map((page) => checkIn(page, first, 'react', 'exports.default = [];')),
+  );
+  return {check: takeTurns(pages), close: () => browser.close()};
+}
+
+async function openPage(browser: Browser, folder: string): Promise<Page> {
   const page = await browser.newPage();
   await page.route(`${ORIGIN}/**`, async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -64,9 +82,28 @@ export async function openCourseFrame(
     return route.fulfill({body: await readFile(join(folder, pathname)), contentType});
   });
   await page.goto(ORIGIN);
-  return {
-    check: (files, form, check) => checkIn(page, files, form, check),
-    close: () => browser.close(),
+  return page;
+}
+
+/** Gives each check the first page that is free: one page checks one program at a time. */
+function takeTurns(pages: readonly Page[]): CourseFrame['check'] {
+  const free = [...pages];
+  const waiting: ((page: Page) => void)[] = [];
+  const take = (): Promise<Page> => {
+    const page = free.pop();
+    return page
+      ? Promise.resolve(page)
+      : new Promise((resolve) => waiting.push(resolve));
+  };
+  return async (files, form, check) => {
+    const page = await take();
+    try {
+      return await checkIn(page, files, form, check);
+    } finally {
+      const next = waiting.shift();
+      if (next) next(page);
+      else free.push(page);
+    }
   };
 }
 

@@ -1,0 +1,34 @@
+import {HistoryExtension} from '@lexical/history';
+import {$createHeadingNode, RichTextExtension} from '@lexical/rich-text';
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getRoot,
+  configExtension,
+  defineExtension,
+} from 'lexical';
+
+import {CalloutExtension} from './callout';
+import {LikesExtension} from './likes';
+import {SaveExtension} from './save';
+import {ShortcutsExtension} from './shortcuts';
+
+function $writeFirstContent(): void {
+  const heading = $createHeadingNode('h1').append($createTextNode('My document'));
+  const paragraph = $createParagraphNode().append($createTextNode('Start here.'));
+  $getRoot().append(heading, paragraph);
+}
+
+/** The editor that you build in this course. */
+export const editorExtension = defineExtension({
+  name: 'document-editor',
+  dependencies: [
+    RichTextExtension,
+    configExtension(HistoryExtension, {delay: 1000}),
+    CalloutExtension,
+    LikesExtension,
+    SaveExtension,
+    ShortcutsExtension,
+  ],
+  $initialEditorState: localStorage.getItem('document') ?? $writeFirstContent,
+});

@@ -1,0 +1,6 @@
+import {defineExtension} from 'lexical';
+
+/** The keys of your editor. */
+export const ShortcutsExtension = defineExtension({
+  name: 'shortcuts',
+});

@@ -1,0 +1,96 @@
+import {signal} from '@lexical/extension';
+import {$createHeadingNode, $createQuoteNode} from '@lexical/rich-text';
+import {$setBlocksType} from '@lexical/selection';
+import {
+  $getSelection,
+  $isRangeSelection,
+  $isTextNode,
+  COMMAND_PRIORITY_NORMAL,
+  defineExtension,
+  type ElementNode,
+  KEY_ARROW_DOWN_COMMAND,
+  KEY_ARROW_UP_COMMAND,
+  KEY_ENTER_COMMAND,
+  KEY_ESCAPE_COMMAND,
+  mergeRegister,
+} from 'lexical';
+
+import {$createCalloutNode} from './callout';
+
+/** A block that the menu offers. */
+export interface BlockOption {
+  readonly label: string;
+  readonly $create: () => ElementNode;
+}
+
+const OPTIONS: readonly BlockOption[] = [
+  {label: 'Heading', $create: () => $createHeadingNode('h2')},
+  {label: 'Quote', $create: $createQuoteNode},
+  {label: 'Callout', $create: $createCalloutNode},
+];
+
+/** The options whose names start with what somebody typed. */
+export function optionsFor(query: string | null): readonly BlockOption[] {
+  if (query === null) return [];
+  return OPTIONS.filter(({label}) =>
+    label.toLowerCase().startsWith(query.toLowerCase()),
+  );
+}
+
+/** Takes the typed text away, and turns the block into the chosen one. */
+export function $choose({$create}: BlockOption): void {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  const node = selection.anchor.getNode();
+  if ($isTextNode(node)) node.spliceText(0, selection.anchor.offset, '', true);
+  $setBlocksType($getSelection(), $create);
+}
+
+/** What somebody typed after a slash at the start of a block, or nothing. */
+export function $readQuery(): string | null {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return null;
+  const node = selection.anchor.getNode();
+  if (!$isTextNode(node) || node.getPreviousSibling()) return null;
+  const before = node.getTextContent().slice(0, selection.anchor.offset);
+  return /^\/(\w*)$/.exec(before)?.[1] ?? null;
+}
+
+/** Tells what to search for; nothing hides the menu. */
+export const SlashExtension = defineExtension({
+  name: 'slash',
+  build: () => ({query: signal<string | null>(null), active: signal(0)}),
+  register: (editor, _config, state) => {
+    const {query, active} = state.getOutput();
+    const move = (by: number) => (event: KeyboardEvent) => {
+      const {length} = optionsFor(query.value);
+      if (length === 0) return false;
+      event.preventDefault();
+      active.value = (active.value + by + length) % length;
+      return true;
+    };
+    const choose = (event: KeyboardEvent | null) => {
+      const option = optionsFor(query.value)[active.value];
+      if (!option) return false;
+      event?.preventDefault();
+      $choose(option);
+      return true;
+    };
+    const close = () => {
+      if (query.value === null) return false;
+      query.value = null;
+      return true;
+    };
+    return mergeRegister(
+      editor.registerUpdateListener(({editorState}) => {
+        const last = query.value;
+        query.value = editorState.read($readQuery);
+        if (query.value !== last) active.value = 0;
+      }),
+      editor.registerCommand(KEY_ARROW_DOWN_COMMAND, move(1), COMMAND_PRIORITY_NORMAL),
+      editor.registerCommand(KEY_ARROW_UP_COMMAND, move(-1), COMMAND_PRIORITY_NORMAL),
+      editor.registerCommand(KEY_ENTER_COMMAND, choose, COMMAND_PRIORITY_NORMAL),
+      editor.registerCommand(KEY_ESCAPE_COMMAND, close, COMMAND_PRIORITY_NORMAL),
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
+import {useExtensionSignalValue} from '@lexical/react/useExtensionSignalValue';
+
+import {$choose, optionsFor, SlashExtension} from './slash';
+
+export function SlashMenu() {
+  const [editor] = useLexicalComposerContext();
+  const query = useExtensionSignalValue(SlashExtension, 'query');
+  const active = useExtensionSignalValue(SlashExtension, 'active');
+  const options = optionsFor(query);
+  if (options.length === 0) return null;
+  return (
+    <ul role="listbox" aria-label="Blocks">
+      {options.map((option, index) => (
+        <li
+          key={option.label}
+          role="option"
+          aria-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => editor.update(() => $choose(option))}
+        >
+          {option.label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type {Attempts} from '@lexical-documentation/course/check';
+
+export default {
+  right: [
+    {
+      title: 'works without an expression',
+      edits: [
+        {
+          file: 'slash.ts',
+          from: 'return /^\\/(\\w*)$/.exec(before)?.[1] ?? null;',
+          to: "if (!before.startsWith('/') || /\\W/.test(before.slice(1))) return null;\n  return before.slice(1);",
+        },
+      ],
+    },
+    {
+      title: 'looks at the index of the node',
+      edits: [
+        {
+          file: 'slash.ts',
+          from: 'node.getPreviousSibling()',
+          to: 'node.getIndexWithinParent() > 0',
+        },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      title: 'needs a letter',
+      says: 'After "/", the menu offers: nothing',
+      edits: [
+        {
+          file: 'slash.ts',
+          from: '(\\w*)',
+          to: '(\\w+)',
+        },
+      ],
+    },
+    {
+      title: 'finds a slash anywhere',
+      says: 'The slash must be the first character',
+      edits: [
+        {
+          file: 'slash.ts',
+          from: '/^\\/(\\w*)$/',
+          to: '/\\/(\\w*)$/',
+        },
+      ],
+    },
+    {
+      title: 'accepts other text before',
+      says: 'must be the first in its block',
+      edits: [
+        {
+          file: 'slash.ts',
+          from: ' || node.getPreviousSibling()',
+          to: '',
+        },
+      ],
+    },
+    {
+      title: 'reads on after a space',
+      says: 'After a space',
+      edits: [
+        {
+          file: 'slash.ts',
+          from: '/^\\/(\\w*)$/',
+          to: '/^\\/(\\w*)/',
+        },
+      ],
+    },
+  ],
+} satisfies Attempts;

@@ -1,0 +1,110 @@
+import type {App, Requirement} from '@lexical-documentation/course/check';
+
+const callout = (tone?: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'callout',
+        version: 1,
+        direction: null,
+        format: '',
+        indent: 0,
+        ...(tone === undefined ? {} : {tone}),
+        children: [
+          {
+            type: 'text',
+            version: 1,
+            text: 'Stop',
+            format: 0,
+            style: '',
+            mode: 'normal',
+            detail: 0,
+          },
+        ],
+      },
+    ],
+  },
+});
+
+function toneIn(app: App): string | undefined {
+  return app.find('aside', 'The callout is not on the page.').dataset['tone'];
+}
+
+function storedTone(app: App): unknown {
+  return (app.json().root.children[0] as {tone?: unknown} | undefined)?.tone;
+}
+
+export default [
+  {
+    title: 'A new callout has the tone "note"',
+    async test(app: App) {
+      await app.write('one');
+      await app.click('Callout');
+      app.expect(
+        toneIn(app) === 'note',
+        `The element of a new callout has data-tone "${toneIn(app) ?? ''}" instead of "note".`,
+      );
+    },
+  },
+  {
+    title: '"Warning" switches the tone of the callout with the caret, and back',
+    async test(app: App) {
+      app.button('Warning');
+      await app.write('one');
+      await app.click('Callout');
+      await app.click('Warning');
+      app.expect(
+        toneIn(app) === 'warning',
+        `After "Warning", the page shows the tone "${toneIn(app) ?? ''}". The element must follow the node when it changes.`,
+      );
+      await app.click('Warning');
+      app.expect(
+        toneIn(app) === 'note',
+        'A second press on "Warning" does not go back to "note".',
+      );
+    },
+  },
+  {
+    title: 'The tone is stored as "tone" and comes back',
+    async test(app: App) {
+      await app.write('one');
+      await app.click('Callout');
+      await app.click('Warning');
+      app.expect(
+        storedTone(app) === 'warning',
+        'The JSON of the callout has no "tone": "warning". A field that Lexical does not know is lost with the next save.',
+      );
+      await app.load(callout('warning'));
+      app.expect(
+        toneIn(app) === 'warning',
+        'A stored callout with the tone "warning" comes back without it.',
+      );
+    },
+  },
+  {
+    title: 'A tone that nobody knows becomes "note"',
+    async test(app: App) {
+      await app.load(callout('purple'));
+      app.expect(
+        toneIn(app) === 'note',
+        `A stored callout with the tone "purple" shows "${toneIn(app) ?? ''}". Let parse return "note" for everything that it does not know.`,
+      );
+    },
+  },
+  {
+    title: 'In a paragraph, "Warning" does nothing',
+    async test(app: App) {
+      await app.write('one');
+      await app.click('Warning');
+      app.expect(
+        app.blocks()[0]?.type === 'paragraph',
+        'Pressing "Warning" in a paragraph changes the paragraph.',
+      );
+    },
+  },
+] satisfies Requirement[];

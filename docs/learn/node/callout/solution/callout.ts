@@ -1,0 +1,26 @@
+import './callout.css';
+
+import {defineExtension, ElementNode} from 'lexical';
+
+/** A block that stands out from the text around it. */
+export class CalloutNode extends ElementNode {
+  override $config() {
+    return this.config('callout', {extends: ElementNode});
+  }
+
+  override createDOM(): HTMLElement {
+    const element = document.createElement('aside');
+    element.className = 'callout';
+    return element;
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+}
+
+/** Lets documents contain callouts. */
+export const CalloutExtension = defineExtension({
+  name: 'callout',
+  nodes: [CalloutNode],
+});
