@@ -66,8 +66,10 @@ function upgradeReportOptions({url, baseUrl}: SiteEnvironment): UpgradeReportOpt
       );
     },
     usesOf: (path) => {
-      words ??= wordsByFile([paths.docs, paths.examples]);
-      return words.get(path.slice(path.indexOf('.') + 1)) ?? 0;
+      files ??= wordsOfFiles([paths.docs, paths.examples]);
+      // `version` alone is a word of many files that do not mean the member.
+      const names = path.split('.');
+      return files.filter((words) => names.every((name) => words.has(name))).length;
     },
     siteUrl: `${url}${baseUrl}`,
   };
@@ -87,25 +89,19 @@ function addressesOf(symbols: readonly SymbolFacts[]): ReadonlyMap<string, strin
 
 const NO_GUIDE = /[\\/]docs[\\/](?:api|upgrade|errors|packages)[\\/]/;
 
-/** In how many guides and examples each word of code is; pages of releases and errors are no guides. */
-function wordsByFile(folders: readonly string[]): ReadonlyMap<string, number> {
-  const files = folders
+/** The words of code in each guide and example; pages of releases and errors are no guides. */
+function wordsOfFiles(folders: readonly string[]): readonly ReadonlySet<string>[] {
+  return folders
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
         join(folder, name),
       ),
     )
-    .filter((file) => /\.(?:mdx|tsx?)$/.test(file) && !NO_GUIDE.test(file));
-  const counts = new Map<string, number>();
-  for (const file of files) {
-    for (const word of new Set(readFileSync(file, 'utf8').match(/[\w$]+/g))) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return counts;
+    .filter((file) => /\.(?:mdx|tsx?)$/.test(file) && !NO_GUIDE.test(file))
+    .map((file) => new Set(readFileSync(file, 'utf8').match(/[\w$]+/g)));
 }
 
 // Every page asks, and what is read is large.
-let words: ReadonlyMap<string, number> | undefined;
+let files: readonly ReadonlySet<string>[] | undefined;
 let steps: readonly ReleaseStep[] | undefined;
 let addresses: ReadonlyMap<string, string> | undefined;

@@ -85,7 +85,8 @@ function changeMaker(
     const isGone = kind === 'removed' || kind === 'deprecated';
     const [target = module, name = path] = (isGone ? now : undefined)?.split('#') ?? [];
     const url = urlOf(target, name);
-    const uses = usesOf(name) || usesOf(path);
+    // Guides use what replaced a removed name; a deprecated name counts by its own uses.
+    const uses = usesOf(kind === 'removed' ? name : path);
     return {
       kind: kind === 'removed' && now !== undefined ? 'renamed' : kind,
       module,

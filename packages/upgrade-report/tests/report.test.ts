@@ -84,6 +84,24 @@ test('of packages, the changes whose names guides use most come first', () => {
   expect(first.length + others.length).toBe(breaking.length + deprecated.length);
 });
 
+test('a deprecated name is as common as it is itself, not as what replaces it', () => {
+  const uses: Readonly<Record<string, number>> = {
+    CAN_UNDO_COMMAND: 3,
+    HistoryExtension: 76,
+    LexicalComposer: 31,
+  };
+  const data = steps.map((step) =>
+    toReleaseData(step, successors, () => undefined, {
+      usesOf: (name) => uses[name] ?? 0,
+    }),
+  );
+  const {first} = firstMet(makeReport(data, readInput('')).deprecated);
+  expect(first.map(({path: name}) => name)).toEqual([
+    'LexicalComposer',
+    'CAN_UNDO_COMMAND',
+  ]);
+});
+
 test('of a manifest, only the packages that it names concern the reader', () => {
   const manifest =
     '{"dependencies": {"@lexical/list": "^0.45.0", "lexical": "0.46.0"}}';
