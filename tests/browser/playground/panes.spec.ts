@@ -39,3 +39,27 @@ test('arrow keys change the pane', async ({page}) => {
   await expect(page.getByRole('tab', {name: 'JSON'})).toBeFocused();
   await expect(page.getByRole('tabpanel', {name: 'JSON'})).toBeVisible();
 });
+
+for (const width of [390, 768, 1280, 1440]) {
+  test(`every tab is whole at ${width} pixels, “Your code” among them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await openEmpty(page);
+    const list = page.getByRole('tablist', {name: 'Panes'});
+    const frame = await list.boundingBox();
+    const tabs = await list.getByRole('tab').all();
+    expect(tabs.length).toBeGreaterThan(8);
+    for (const tab of tabs) {
+      const box = await tab.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        (frame?.x ?? 0) + (frame?.width ?? 0),
+      );
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        (frame?.y ?? 0) + (frame?.height ?? 0),
+      );
+    }
+    await page.getByRole('tab', {name: 'Your code'}).click({trial: true});
+  });
+}

@@ -42,7 +42,39 @@ test('the context menu pastes what the clipboard holds, with and without formats
   await expect(text.locator('strong')).toHaveText('bold');
   await context.clearPermissions();
   await choose('Paste');
-  await expect(page.getByRole('alert')).toContainText(
-    'The browser does not hand out the clipboard',
-  );
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('this page may not read the clipboard');
+  await expect(alert).toContainText('your permission to read the clipboard');
+  await expect(alert).toContainText('Press Ctrl+V');
+});
+
+test('the context menu deletes what is selected, and the block under the pointer', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const {text} = playground;
+  await openPane(playground, 'Plugins');
+  await playground.pane.getByRole('switch', {name: 'Context menu'}).check();
+  await text.focus();
+  await page.keyboard.type('one two');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('three');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  const menuOf = async (words: string, name: string) => {
+    await text.getByText(words).click({button: 'right', position: {x: 4, y: 8}});
+    return page.getByRole('menuitem', {name, exact: true});
+  };
+  const blocks = text.locator(':scope > p');
+  await (await menuOf('three', 'Delete')).click();
+  await expect(blocks).toHaveText(['one two', '']);
+  // Nothing is selected any more.
+  await expect(await menuOf('one two', 'Delete')).toHaveCount(0);
+  await page.getByRole('menuitem', {name: 'Delete block'}).click();
+  await expect(blocks).toHaveText(['']);
+  await page.keyboard.type('typed on');
+  await expect(blocks).toHaveText(['typed on']);
+  await (await menuOf('typed on', 'Delete block')).click();
+  await expect(blocks).toHaveText(['']);
+  await playground.toolbar.getByRole('button', {name: 'Undo'}).click();
+  await expect(blocks).toHaveText(['typed on']);
 });

@@ -96,6 +96,37 @@ test('rows are sorted by a column, below the header, numbers by their value', as
   await expect(cells).toHaveText(['Size', '100', '10', '9', '']);
 });
 
+test('colors of cells are chosen by name, and a screen reader hears the name', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  await insertTable(playground, 3, 2);
+  const {text} = playground;
+  const cells = text.locator('td');
+  await cells.first().click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('button', {name: 'Cell color', exact: true}).click();
+  const menu = page.getByRole('menu', {name: 'Cell color'});
+  const names = ['None', 'Gray', 'Red', 'Orange', 'Yellow', 'Green', 'Blue', 'Purple'];
+  const colors = menu.getByRole('menuitemradio');
+  await expect(colors).toHaveText(names);
+  for (const name of names) {
+    await expect(menu.getByRole('menuitemradio', {name, exact: true})).toBeVisible();
+  }
+  await page.keyboard.press('p');
+  await expect(menu.getByRole('menuitemradio', {name: 'Purple'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  const plain = await cells
+    .last()
+    .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  for (const cell of [cells.first(), cells.nth(1)]) {
+    await expect(cell).not.toHaveCSS('background-color', plain);
+  }
+  await cells.first().click();
+  await page.getByRole('button', {name: 'Cell color', exact: true}).click();
+  await expect(menu.getByRole('menuitemradio', {checked: true})).toHaveText('Purple');
+});
+
 test('cells get a color of the palette or any other, and lose it', async ({page}) => {
   const playground = await openEmpty(page);
   await insertTable(playground, 2, 2);

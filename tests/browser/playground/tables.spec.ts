@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {expect, test} from '../support/test';
 import {openEmpty, type PlaygroundPage} from './playground';
@@ -64,6 +64,38 @@ test('cells selected by keyboard are merged, and split again', async ({page}) =>
   await tableAction(playground, 'Unmerge cells');
   await expect(cells).toHaveCount(2);
   await expect(cells.first()).toHaveText('left');
+});
+
+test('with several rows or columns selected, as many are inserted and deleted', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  await insertTable(playground, 3, 3);
+  const {text} = playground;
+  const rows = text.locator('tr');
+  const columns = rows.first().locator('th');
+  const cell = (row: number, column: number) => rows.nth(row).locator('td').nth(column);
+  await rows.nth(1).locator('td').last().click();
+  await page.keyboard.type('kept');
+  await dragAcross(page, cell(1, 0), cell(2, 0));
+  await tableAction(playground, 'Insert 2 rows above');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(3)).toHaveText('kept');
+  await text.getByText('kept').click();
+  await tableAction(playground, 'Insert row below');
+  await expect(rows).toHaveCount(6);
+
+  await dragAcross(page, cell(1, 0), cell(1, 1));
+  await tableAction(playground, 'Insert 2 columns after');
+  await expect(columns).toHaveCount(5);
+  await expect(rows.nth(3).locator('td').last()).toHaveText('kept');
+  await dragAcross(page, cell(1, 0), cell(1, 1));
+  await tableAction(playground, 'Delete 2 columns');
+  await expect(columns).toHaveCount(3);
+  await dragAcross(page, cell(1, 0), cell(2, 0));
+  await tableAction(playground, 'Delete 2 rows');
+  await expect(rows).toHaveCount(4);
+  await expect(text).toContainText('kept');
 });
 
 async function isChecked(playground: PlaygroundPage, name: string): Promise<boolean> {
@@ -180,6 +212,15 @@ test('the button of a table covers no text, and inside of tables no further one 
   await page.keyboard.type('/ta');
   await expect(page.getByRole('option', {name: /Table/})).toHaveCount(0);
 });
+
+/** Selects cells with the pointer. */
+async function dragAcross(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const {x = 0, y = 0, width = 0, height = 0} = (await to.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2, {steps: 20});
+  await page.mouse.up();
+}
 
 /** Where the part of a table that can be seen ends. */
 function endOf(table: Locator): Promise<number> {

@@ -1,6 +1,7 @@
 import {moveHeard} from '../support/caret';
 import {expect, test} from '../support/test';
 import {openEmpty, openPane} from './playground';
+import {insertTable} from './table-actions';
 
 test('time travel shows each update with its command and its nodes, and restores one', async ({
   page,
@@ -37,6 +38,38 @@ test('time travel shows each update with its command and its nodes, and restores
   await expect(text).toHaveText('word');
   await playground.toolbar.getByRole('button', {name: 'Undo'}).click();
   await expect(text.locator('strong')).toHaveText('word');
+});
+
+test('nothing that floats above the text floats above an earlier state', async ({
+  page,
+}) => {
+  const playground = await openEmpty(page);
+  const {pane, text} = playground;
+  const floating = page.getByRole('toolbar', {name: 'Selection'});
+  await page.keyboard.type('some words');
+  await page.keyboard.press('Control+a');
+  await expect(floating).toBeVisible();
+  await openPane(playground, 'Time travel');
+  await pane.getByRole('button', {name: 'One step back'}).click();
+  await expect(page.getByRole('textbox', {name: /^Document after update/})).toHaveText(
+    'some word',
+  );
+  await expect(floating).toHaveCount(0);
+  await pane.getByRole('button', {name: 'Back to the present'}).click();
+  await text.focus();
+  await page.keyboard.press('Control+a');
+  await expect(floating).toBeVisible();
+});
+
+test('the tools of a table rest while an earlier state is shown', async ({page}) => {
+  const playground = await openEmpty(page);
+  await insertTable(playground, 2, 2);
+  const tools = page.getByRole('group', {name: 'Table', exact: true});
+  await playground.text.locator('td').first().click();
+  await expect(tools).toBeVisible();
+  await openPane(playground, 'Time travel');
+  await playground.pane.getByRole('button', {name: 'One step back'}).click();
+  await expect(tools).toHaveCount(0);
 });
 
 test('moves of the selection are listed when they are asked for', async ({page}) => {

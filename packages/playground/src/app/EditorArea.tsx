@@ -56,7 +56,7 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
         </div>
         {shownStep && <StatePreview step={shownStep} />}
       </div>
-      <EditorPlugins running={running} anchor={anchor} />
+      <EditorPlugins {...{running, anchor}} isCovered={shownStep !== null} />
       {props.children}
       {ownContent !== null && (
         <LazyCollaboration {...{ownContent, cursorsRef, onJoined}} />

@@ -22,23 +22,32 @@ interface EditorPluginsProps {
   running: PluginIds;
   /** What handles are placed in; null before the first render. */
   anchor: HTMLElement | null;
+  /** Whether an earlier state lies above the document. */
+  isCovered: boolean;
 }
 
-/** The plugins that are React components; those that change the document rest in read-only mode. */
-export function EditorPlugins({running, anchor}: EditorPluginsProps): ReactNode {
+/**
+ * The plugins that are React components; those that change the document, and float above it, rest
+ * while it cannot be changed.
+ */
+export function EditorPlugins(props: EditorPluginsProps): ReactNode {
+  const {running, anchor, isCovered} = props;
   const isEditable = useLexicalEditable();
   return (
     <>
       <PageRequests />
-      {running.has('code-copy') && <CodeTools />}
-      {isEditable && <EditingPlugins running={running} anchor={anchor} />}
+      {running.has('code-copy') && !isCovered && <CodeTools />}
+      {isEditable && !isCovered && <EditingPlugins running={running} anchor={anchor} />}
       <Limits running={running} />
       {running.has('typing-times') && <TypingTimes />}
     </>
   );
 }
 
-function EditingPlugins({running, anchor}: EditorPluginsProps): ReactNode {
+function EditingPlugins({
+  running,
+  anchor,
+}: Omit<EditorPluginsProps, 'isCovered'>): ReactNode {
   return (
     <>
       {running.has('slash-menu') && <SlashMenu />}

@@ -2,13 +2,11 @@ import {INSERT_TABLE_COMMAND} from '@lexical/table';
 import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useState} from 'react';
 
+import {MOST_COLUMNS, MOST_ROWS} from '../editor/table-limits';
 import {DialogActions} from '../ui/DialogActions';
 import {Field} from '../ui/Field';
 import {ModalDialog} from '../ui/ModalDialog';
 import uiStyles from '../ui/dialog.module.css';
-
-const MAX_ROWS = 50;
-const MAX_COLUMNS = 20;
 
 interface TableDialogProps {
   editor: LexicalEditor;
@@ -40,7 +38,7 @@ export function TableDialog({editor, onClose}: TableDialogProps): ReactNode {
             label="Rows"
             type="number"
             min={1}
-            max={MAX_ROWS}
+            max={MOST_ROWS}
             required
             value={rows}
             onChange={(event) => {
@@ -51,7 +49,7 @@ export function TableDialog({editor, onClose}: TableDialogProps): ReactNode {
             label="Columns"
             type="number"
             min={1}
-            max={MAX_COLUMNS}
+            max={MOST_COLUMNS}
             required
             value={columns}
             onChange={(event) => {

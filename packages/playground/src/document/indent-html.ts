@@ -10,9 +10,36 @@ export function indentHtml(nodes: Iterable<Node>): string {
   return [...nodes].flatMap((node) => writeNode(node, '')).join('\n');
 }
 
-/** Shortens pictures in attributes, for eyes only: their letters tell nothing, and there are a million. */
-export function shortenPictures(html: string): string {
-  return html.replace(/(="data:[^"<>]{55})[^"<>]{20,}(?=")/g, '$1…');
+/** HTML for the eye, and what its parts stand for. */
+export interface ShortenedHtml {
+  readonly text: string;
+  /** Returns what a part of the text is with its pictures whole. */
+  readonly expand: (start: number, end: number) => string;
+}
+
+/** Shortens pictures in attributes: their letters tell nothing, and there are a million. */
+export function shortenPictures(html: string): ShortenedHtml {
+  const cuts: {readonly at: number; readonly dropped: string}[] = [];
+  let removed = 0;
+  const text = html.replace(
+    /(="data:[^"<>]{55})([^"<>]{20,})(?=")/g,
+    (_match, kept: string, dropped: string, index: number) => {
+      cuts.push({at: index - removed + kept.length, dropped});
+      removed += dropped.length - 1;
+      return `${kept}…`;
+    },
+  );
+  const expand = (start: number, end: number): string => {
+    let from = start;
+    let whole = '';
+    for (const {at, dropped} of cuts) {
+      if (at < start || at >= end) continue;
+      whole += text.slice(from, at) + dropped;
+      from = at + 1;
+    }
+    return whole + text.slice(from, end);
+  };
+  return {text, expand};
 }
 
 function writeNode(node: Node, indent: string): string[] {

@@ -35,6 +35,7 @@ import {markdownEmbeds} from './embeds/embed-extension';
 import {markdownEquations} from './equations/equation-extension';
 import {markdownImages} from './images/image-extension';
 import {readOnlyLinksExtension} from './links/read-only-links';
+import {typedFences, typedRules} from './markdown/typing/typed-blocks';
 import {nodeClasses} from './node-classes';
 import {type PluginIds, PLUGINS} from './plugins/plugins';
 import {theme} from './theme';
@@ -84,8 +85,10 @@ function markdownGrammar(running: PluginIds): AnyLexicalExtensionArgument[] {
     ['list', MdastListExtension],
     ['check-list', MdastTaskListExtension],
     ['code', MdastCodeExtension],
+    ['code', typedFences],
     ['link', MdastLinkExtension],
     ['horizontal-rule', MdastHorizontalRuleExtension],
+    ['horizontal-rule', typedRules],
     ['table', MdastTableExtension],
     ['image', markdownImages],
   ];

@@ -6,6 +6,7 @@ import {BLOCK_KINDS} from '../editor/blocks/block-kinds';
 import {SET_BLOCK_COMMAND} from '../editor/commands';
 import {insertItems} from '../toolbar/insert-menus';
 import {readToolbar} from '../toolbar/toolbar-state';
+import {sizedTable} from './sized-table';
 import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
 import {Typeahead} from './Typeahead';
 
@@ -42,8 +43,13 @@ export function SlashMenu(): ReactNode {
     return [...blocks, ...inserts];
   }, [editor, running, openDialog]);
   const search = useCallback(
-    (words: string) => searchSuggestions(collect(), words),
-    [collect],
+    (words: string) => {
+      const suggestions = collect();
+      const offersTables = suggestions.some(({id}) => id === 'table');
+      const table = offersTables ? sizedTable(editor, words) : null;
+      return table ? [table] : searchSuggestions(suggestions, words);
+    },
+    [collect, editor],
   );
   return <Typeahead label="Insert a block" trigger="/" minLength={0} search={search} />;
 }

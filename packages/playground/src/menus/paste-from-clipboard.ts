@@ -16,16 +16,30 @@ export async function pasteFromClipboard(
       new ClipboardEvent('paste', {clipboardData, cancelable: true}),
     );
   } catch (error) {
-    editor.dispatchCommand(
-      SHOW_PROBLEM_COMMAND,
-      new FourPartError({
-        what: `The browser does not hand out the clipboard: ${String(error)}`,
-        where: 'the context menu',
-        expected: 'permission to read the clipboard',
-        fix: 'Allow it in the browser’s settings of this page, or press Ctrl+V.',
-      }),
-    );
+    editor.dispatchCommand(SHOW_PROBLEM_COMMAND, clipboardError(error));
   }
+}
+
+/** Keys need no permission: the browser knows that the reader wants to paste. */
+const BY_KEY = 'Press Ctrl+V (⌘V on a Mac), which works without it';
+
+function clipboardError(cause: unknown): FourPartError {
+  const isRefused = cause instanceof DOMException && cause.name === 'NotAllowedError';
+  return new FourPartError(
+    {
+      what: isRefused
+        ? 'Nothing was pasted: this page may not read the clipboard.'
+        : 'Nothing was pasted: this browser does not let pages read the clipboard.',
+      where: 'Paste in the context menu',
+      expected: isRefused
+        ? 'your permission to read the clipboard, which the browser asks for or has refused'
+        : 'a browser with a clipboard for pages, and an address that starts with https',
+      fix: isRefused
+        ? `${BY_KEY}, or allow the clipboard in the settings next to the page’s address and choose Paste again.`
+        : `${BY_KEY}.`,
+    },
+    {cause},
+  );
 }
 
 async function readText(): Promise<DataTransfer> {

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ClipboardEvent, type ReactNode, useMemo, useState} from 'react';
 
 import styles from './panes.module.css';
 
@@ -8,12 +8,14 @@ const MOST_CHARACTERS = 200_000;
 
 interface SourceProps {
   text: string;
+  /** Returns what a part of the text stands for, where it is shortened. */
+  expand?: (start: number, end: number) => string;
   /** The text is about to be another. */
   isBehind?: boolean;
 }
 
 /** The beginning of a text, and on demand all. */
-export function Source({text, isBehind = false}: SourceProps): ReactNode {
+export function Source({text, expand, isBehind = false}: SourceProps): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   const end = useMemo(
     () => Math.min(endOfLine(text, MOST_LINES), MOST_CHARACTERS),
@@ -22,7 +24,13 @@ export function Source({text, isBehind = false}: SourceProps): ReactNode {
   const isCut = !isWhole && end < text.length;
   return (
     <>
-      <pre aria-busy={isBehind} className={styles.source}>
+      <pre
+        aria-busy={isBehind}
+        className={styles.source}
+        onCopy={(event) => {
+          if (expand) copyWhole(event, expand);
+        }}
+      >
         {isCut ? text.slice(0, end) : text}
       </pre>
       {isCut && (
@@ -42,6 +50,22 @@ export function Source({text, isBehind = false}: SourceProps): ReactNode {
       )}
     </>
   );
+}
+
+/** What is selected and copied by hand is as whole as what the button copies. */
+function copyWhole(
+  event: ClipboardEvent<HTMLPreElement>,
+  expand: NonNullable<SourceProps['expand']>,
+): void {
+  const selection = window.getSelection();
+  const text = event.currentTarget.firstChild;
+  if (!(text instanceof Text) || !selection?.rangeCount) return;
+  const {startContainer, startOffset, endContainer, endOffset} =
+    selection.getRangeAt(0);
+  const start = startContainer === text ? startOffset : 0;
+  const end = endContainer === text ? endOffset : text.length;
+  event.clipboardData.setData('text/plain', expand(start, end));
+  event.preventDefault();
 }
 
 /** Returns where the given line ends, or where the text does if it has fewer. */

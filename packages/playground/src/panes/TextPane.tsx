@@ -32,7 +32,7 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
   );
   const {text, isBehind} = useFollowedText(editor, write);
   const short = useMemo(
-    () => (view === 'html' || view === 'dom' ? shortenPictures(text) : text),
+    () => (view === 'html' || view === 'dom' ? shortenPictures(text) : {text}),
     [text, view],
   );
   return (
@@ -40,11 +40,12 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
       <div className={styles.paneBar}>
         <p>
           {NOTES[view]}
-          {short !== text && '. Pictures are shortened here and whole in the copy.'}
+          {short.text !== text &&
+            '. Pictures are shortened here and whole in each copy.'}
         </p>
         <CopyButton text={text} label="Copy" />
       </div>
-      <Source text={short} isBehind={isBehind} />
+      <Source {...short} isBehind={isBehind} />
     </>
   );
 }

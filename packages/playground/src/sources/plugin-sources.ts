@@ -28,6 +28,8 @@ import useImageCommandsText from '!!../editor/images/use-image-commands.ts?sourc
 import keyboardShortcutsText from '!!../editor/keyboard-shortcuts.ts?source';
 import maxLengthExtensionText from '!!../editor/limits/max-length-extension.ts?source';
 import linkAddressText from '!!../editor/links/link-address.ts?source';
+import typedBlocksText from '!!../editor/markdown/typing/typed-blocks.ts?source';
+import typedFormatsText from '!!../editor/markdown/typing/typed-formats.ts?source';
 import transformersText from '!!../editor/markdown/transformers.ts?source';
 import collapsibleNodesText from '!!../editor/nodes/collapsible-nodes.ts?source';
 import columnNodesText from '!!../editor/nodes/column-nodes.ts?source';
@@ -53,6 +55,7 @@ import formatButtonText from '!!../menus/FormatButton.tsx?source';
 import linkEditorText from '!!../menus/LinkEditor.tsx?source';
 import mentionMenuText from '!!../menus/MentionMenu.tsx?source';
 import slashMenuText from '!!../menus/SlashMenu.tsx?source';
+import sizedTableText from '!!../menus/sized-table.ts?source';
 import tableAdderText from '!!../menus/TableAdder.tsx?source';
 import tableResizerText from '!!../menus/TableResizer.tsx?source';
 import typeaheadText from '!!../menus/Typeahead.tsx?source';
@@ -103,6 +106,8 @@ const TEXTS = {
   'editor/limits/max-length-extension.ts': maxLengthExtensionText,
   'editor/links/link-address.ts': linkAddressText,
   'editor/markdown/transformers.ts': transformersText,
+  'editor/markdown/typing/typed-blocks.ts': typedBlocksText,
+  'editor/markdown/typing/typed-formats.ts': typedFormatsText,
   'editor/nodes/collapsible-nodes.ts': collapsibleNodesText,
   'editor/nodes/column-nodes.ts': columnNodesText,
   'editor/nodes/date-node.ts': dateNodeText,
@@ -128,6 +133,7 @@ const TEXTS = {
   'menus/MentionMenu.tsx': mentionMenuText,
   'menus/SlashMenu.tsx': slashMenuText,
   'menus/TableAdder.tsx': tableAdderText,
+  'menus/sized-table.ts': sizedTableText,
   'menus/TableResizer.tsx': tableResizerText,
   'menus/Typeahead.tsx': typeaheadText,
   'menus/complete-typed.ts': completeTypedText,
@@ -216,6 +222,7 @@ const FILES: Readonly<Record<string, readonly (keyof typeof TEXTS)[]>> = {
   'auto-embed': ['menus/Embedding.tsx'],
   'slash-menu': [
     'menus/SlashMenu.tsx',
+    'menus/sized-table.ts',
     'menus/Typeahead.tsx',
     'menus/complete-typed.ts',
   ],
@@ -228,6 +235,10 @@ const FILES: Readonly<Record<string, readonly (keyof typeof TEXTS)[]>> = {
     'find/highlights.ts',
   ],
   'context-menu': ['menus/ContextMenu.tsx', 'menus/paste-from-clipboard.ts'],
+  'markdown-shortcuts': [
+    'editor/markdown/typing/typed-formats.ts',
+    'editor/markdown/typing/typed-blocks.ts',
+  ],
   'markdown-transformers': ['editor/markdown/transformers.ts'],
   'typing-times': ['app/TypingTimes.tsx'],
   'character-limit': ['app/Limits.tsx'],

@@ -27,6 +27,7 @@ export const WITH_SOURCES: ReadonlySet<string> = new Set([
   'keyboard-shortcuts',
   'find-replace',
   'context-menu',
+  'markdown-shortcuts',
   'markdown-transformers',
   'typing-times',
   'character-limit',

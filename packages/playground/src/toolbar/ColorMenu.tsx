@@ -29,7 +29,7 @@ export function ColorMenu(props: ColorMenuProps): ReactNode {
       <MenuButton
         label={label}
         icon={icon}
-        columns={4}
+        columns={2}
         items={[
           ...swatches(colors, current, onPick),
           {

@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** A color to show instead of words. */
+  /** A color to show beside its name; empty for none. */
   readonly swatch?: string;
   /** Set for what can be on or off, or is one of several. */
   readonly checked?: boolean;
@@ -98,33 +98,28 @@ function MenuChoice({
   onChoose: () => void;
 }): ReactNode {
   const {label, icon, swatch, checked, kind = 'checkbox', hint, separated} = item;
-  const isSwatch = swatch !== undefined;
   return (
     <button
       type="button"
       role={checked === undefined ? 'menuitem' : `menuitem${kind}`}
       aria-checked={checked}
-      aria-label={isSwatch ? label : undefined}
-      title={isSwatch ? label : undefined}
       tabIndex={-1}
-      className={clsx(
-        isSwatch ? styles.swatch : styles.choice,
-        separated && styles.separated,
-      )}
+      className={clsx(styles.choice, separated && styles.separated)}
       onMouseDown={(event) => {
         event.preventDefault();
       }}
       onClick={onChoose}
     >
-      {isSwatch ? (
-        <span style={{background: swatch}} data-empty={swatch === ''} />
-      ) : (
-        <>
-          {icon && <Icon name={icon} />}
-          <span>{label}</span>
-          {hint && <kbd aria-hidden="true">{hint}</kbd>}
-        </>
+      {swatch !== undefined && (
+        <span
+          className={styles.swatch}
+          style={{background: swatch}}
+          data-empty={swatch === ''}
+        />
       )}
+      {icon && <Icon name={icon} />}
+      <span>{label}</span>
+      {hint && <kbd aria-hidden="true">{hint}</kbd>}
     </button>
   );
 }
@@ -146,7 +141,7 @@ function nextChoice(
   };
   const step = steps[key];
   if (step !== undefined) {
-    // Below a full row of swatches there may be a single wide choice.
+    // Below a full row there may be a single wide choice.
     const isShortRow =
       step > 1 && at + step >= choices.length && at < choices.length - 1;
     return isShortRow ? choices.at(-1) : choices.at((at + step) % choices.length);

@@ -70,8 +70,10 @@ interface MarkdownImage {
   readonly title?: string | null;
 }
 
-/** Markdown's `![alt](src)`, for editors that convert. */
+/** Markdown's `![alt](src)`, converted and typed. */
 export const markdownImages = configExtension(MdastImportExtension, {
+  inlineShortcutTypes: ['image'],
+  inlineShortcutTriggers: [')'],
   importRules: [
     {
       type: 'image',

@@ -2,6 +2,8 @@ import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
 import {
   $getNodeByKey,
+  $getSelection,
+  $isNodeSelection,
   CLICK_COMMAND,
   COMMAND_PRIORITY_LOW,
   KEY_BACKSPACE_COMMAND,
@@ -25,7 +27,7 @@ export function useImageCommands(
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
   useEffect(() => {
     const isMeant = (event: Event | null): event is Event =>
-      isSelected && event !== null && !toolsRef.current?.contains(event.target as Node);
+      isSelected && $isForNodes(event, toolsRef.current);
     const $remove = (event: KeyboardEvent): boolean => {
       if (!isMeant(event)) return false;
       event.preventDefault();
@@ -54,4 +56,10 @@ export function useImageCommands(
       editor.registerCommand(KEY_ENTER_COMMAND, enter, COMMAND_PRIORITY_LOW),
     );
   }, [editor, nodeKey, imageRef, toolsRef, isSelected, setSelected, clearSelection]);
+}
+
+/** In a range of text, keys are for all of it; in the tools, for the tools. */
+function $isForNodes(event: Event | null, tools: HTMLElement | null): event is Event {
+  if (event === null || !$isNodeSelection($getSelection())) return false;
+  return tools?.contains(event.target as Node) !== true;
 }

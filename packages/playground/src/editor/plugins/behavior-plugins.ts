@@ -20,6 +20,7 @@ import {
 import {TreeViewExtension} from '@lexical/react/TreeViewExtension';
 
 import {transformerShortcuts} from '../markdown/markdown-dialect';
+import {typedFormats} from '../markdown/typing/typed-formats';
 import {keyboardShortcuts} from '../keyboard-shortcuts';
 import type {Plugin} from './plugin';
 
@@ -38,7 +39,7 @@ export const behaviorPlugins: readonly Plugin[] = [
     id: 'slash-menu',
     group: 'Typing',
     title: 'Slash menu',
-    description: '“/” opens a list of blocks to insert.',
+    description: '“/” opens a list of blocks, “/3x4” inserts a table of that size.',
     source: '@lexical/react: LexicalTypeaheadMenuPlugin',
     onByDefault: true,
     requires: ['rich-text'],
@@ -144,19 +145,20 @@ export const behaviorPlugins: readonly Plugin[] = [
     id: 'markdown-shortcuts',
     group: 'Clipboard and Markdown',
     title: 'Markdown while typing',
-    description: '“# ” creates a heading, “**bold**” bold text, and so on.',
+    description:
+      '“# ” creates a heading, “**bold**” bold text, “--- ” a rule, “``` ” a code block.',
     source: '@lexical/mdast: MdastShortcutsExtension',
     onByDefault: true,
     requires: ['rich-text'],
     excludes: ['markdown-transformers'],
-    extensions: [MdastShortcutsExtension],
+    extensions: [MdastShortcutsExtension, typedFormats],
   },
   {
     id: 'markdown-transformers',
     group: 'Clipboard and Markdown',
     title: 'Markdown by transformers',
     description:
-      'Patterns instead of a grammar, also for import and export: “--- ”, “``` ”, “==mark==” and nested formats work while you type; tables and “- [ ] ” do not.',
+      'Patterns instead of a grammar, also for import and export: “==mark==” works, tables and “- [ ] ” do not.',
     source: '@lexical/markdown: LexicalMarkdownShortcutPlugin',
     onByDefault: false,
     requires: ['rich-text'],
