@@ -4,11 +4,11 @@ import {outcomeOf, readStrangerMistakes} from './strangers/read-strangers';
 import {groupChecker} from './support';
 
 /**
- * What the check finds and fixes at least, of mistakes from public threads; only to be raised. The rules
- * were written to this half of 83. Of the other half, run once afterward, 67 of 83 were found and 64 got
- * the right fix: those are the figures to quote.
+ * What the check finds and fixes at least, of mistakes from public threads, and how many of them only
+ * hints say. The rules were written to this half of 101. Of the other half, run once afterward, 67 of the
+ * first 83 were found and 64 got the right fix; of the 13 that were added later, ONCE_LATER.
  */
-const LEAST = {found: 81, fixed: 81};
+const LIMITS = {found: 99, fixed: 99, hints: 5};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');
@@ -27,9 +27,11 @@ test('the check finds as many mistakes of public threads as before', async () =>
 
   expect(outcomes).toHaveLength(mistakes.length);
   expect(outcomes.filter(({isFound}) => isFound).length, names).toBeGreaterThanOrEqual(
-    LEAST.found,
+    LIMITS.found,
   );
   expect(outcomes.filter(({isFixed}) => isFixed).length, names).toBeGreaterThanOrEqual(
-    LEAST.fixed,
+    LIMITS.fixed,
   );
+  const hints = outcomes.filter(({isHint}) => isHint).map(({mistake}) => mistake.name);
+  expect(hints.length, hints.join('\n')).toBeLessThanOrEqual(LIMITS.hints);
 }, 120_000);

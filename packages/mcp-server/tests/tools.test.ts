@@ -125,6 +125,15 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     expect(byAnchor.text).toBe(byHeading.text);
   });
 
+  test('read_page returns the row of a table that an anchor names', async () => {
+    const {text, data} = await call(client, 'read_page', {
+      page: '/docs/error#code-290',
+    });
+    expect(text).toContain('| 290 |');
+    expect(text).not.toContain('| 291 |');
+    expect(data['url']).toMatch(/\/docs\/error#code-290$/);
+  });
+
   test('describe_symbol says what a name is, where to import it and where to call it', async () => {
     const {text, data} = await call(client, 'describe_symbol', {name: 'getRoot()'});
     expect(data).toMatchObject({

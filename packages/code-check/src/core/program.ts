@@ -162,7 +162,9 @@ type Resolver = (
 function createResolver(modules: Environment['modules']): Resolver {
   return (specifier, from, fileExists) => {
     if (!specifier.startsWith('.')) {
-      return Object.hasOwn(modules, specifier) ? modules[specifier] : undefined;
+      // @lexical/react exports each of its files under both names.
+      const plain = specifier.replace(/^(@lexical\/react\/\w+)\.js$/, '$1');
+      return Object.hasOwn(modules, plain) ? modules[plain] : undefined;
     }
     const base = joined(from, specifier);
     return [base, base.replace(/\.[cm]?jsx?$/, '')]

@@ -22,6 +22,8 @@ export interface Outcome {
   readonly mistake: StrangerMistake;
   readonly isFound: boolean;
   readonly isFixed: boolean;
+  /** Whether a hint says it, and no finding. */
+  readonly isHint: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -69,6 +71,7 @@ export function outcomeOf(
     mistake,
     isFound: right.length > 0,
     isFixed: right.some(({fix}) => mistake.fix.test(fix)),
+    isHint: right.length > 0 && !right.some((each) => findings.includes(each)),
     findings: all,
   };
 }

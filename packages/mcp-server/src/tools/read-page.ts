@@ -12,6 +12,7 @@ import {
   pageAt,
   textOf,
 } from '../built-site/sections';
+import {rowOf} from '../built-site/rows';
 import {limitTokens, tokenLimit} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
@@ -84,11 +85,21 @@ async function readPage(
   const wanted = section ?? /#(.+)$/.exec(address)?.[1];
   const from = wanted === undefined ? 0 : sectionNamed(markdown, page, wanted);
   const until = wanted === undefined ? page.sections.length : endOfSection(page, from);
-  const whole = textOf(markdown, page, from, until);
+  const all = textOf(markdown, page, from, until);
+  const row =
+    wanted === undefined || page.sections[from]?.anchors[0] === wanted
+      ? undefined
+      : rowOf(all, wanted);
+  const whole = row ?? all;
   const {text, tokens, rest} = limitTokens(whole.slice(offset), maxTokens);
   const isAll = wanted === undefined && offset === 0 && rest === undefined;
   const next = rest === undefined ? undefined : offset + rest;
-  const anchor = wanted === undefined ? undefined : page.sections[from]?.anchors[0];
+  const anchor =
+    row === undefined
+      ? wanted === undefined
+        ? undefined
+        : page.sections[from]?.anchors[0]
+      : wanted;
   const note =
     next === undefined
       ? ''

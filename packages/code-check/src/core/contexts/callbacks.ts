@@ -3,8 +3,8 @@ export type Place =
   | {readonly kind: 'update' | 'unknown'}
   /** `hasEditor` is false where a state is read without its editor. */
   | {readonly kind: 'read'; readonly hasEditor: boolean}
-  /** Nothing is active; `where` completes "runs …". */
-  | {readonly kind: 'none'; readonly where: string};
+  /** Nothing is active; `where` completes "runs …". A guess follows a convention only. */
+  | {readonly kind: 'none'; readonly where: string; readonly isGuess?: boolean};
 
 export const UNKNOWN: Place = {kind: 'unknown'};
 const UPDATE: Place = {kind: 'update'};

@@ -62,7 +62,7 @@ class Places {
       return this.ofNamed(parent.name, owner, depth);
     }
     if (ts.isMethodDeclaration(owner) && ts.isClassLike(owner.parent)) {
-      return this.ofMethod(owner, owner.parent);
+      return this.ofMethod(owner, owner.parent, depth);
     }
     return ofMember(owner, parent);
   }
@@ -96,7 +96,11 @@ class Places {
     if (isRendered) return {kind: 'none', where: `while ${name.text} renders`};
     if (!isExported(owner)) return this.ofReferences(name, depth);
     return this.takesEditor(owner)
-      ? {kind: 'none', where: `in ${name.text}, which anybody may call with an editor`}
+      ? {
+          kind: 'none',
+          where: `in ${name.text}, which anybody may call with an editor`,
+          isGuess: true,
+        }
       : UNKNOWN;
   }
 
@@ -112,8 +116,14 @@ class Places {
   }
 
   /** A method of a class that keeps an editor and is not a node or a component. */
-  private ofMethod(owner: ts.MethodDeclaration, home: ts.ClassLikeDeclaration): Place {
+  private ofMethod(
+    owner: ts.MethodDeclaration,
+    home: ts.ClassLikeDeclaration,
+    depth: number,
+  ): Place {
     const name = owner.name.getText();
+    const calls = callsOfOwn(home, owner);
+    if (calls.length > 0) return common(calls.map((call) => this.at(call, depth + 1)));
     const isPlain = !home.heritageClauses && !name.startsWith('$');
     const keepsEditor = home.members.some((member) =>
       ts.isConstructorDeclaration(member)
@@ -149,6 +159,21 @@ class Places {
     if (ts.isCallExpression(parent)) return this.ofCall(parent, use, depth);
     return ts.isJsxExpression(parent) ? ofProp(parent) : UNKNOWN;
   }
+}
+
+/** Where a class calls one of its own methods. */
+function callsOfOwn(
+  home: ts.ClassLikeDeclaration,
+  method: ts.MethodDeclaration,
+): ts.CallExpression[] {
+  return [...nodesOf(home)].filter(
+    (node): node is ts.CallExpression =>
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.expression.kind === ts.SyntaxKind.ThisKeyword &&
+      node.expression.name.getText() === method.name.getText() &&
+      ts.findAncestor(node, (each) => each === method) === undefined,
+  );
 }
 
 /** Functions of `defineExtension` that run while nothing is active. */

@@ -2,6 +2,9 @@
 const LEFT_OUT_LINE = /^[ \t]*(?:\.{2,}|…)[ \t]*[,;]?[ \t]*$/gm;
 /** `createEditor(...)`, `{ ... }`: dots that stand for what an author left out. */
 const LEFT_OUT = /(?:\.\.\.|…)(?=\s*[)\]},;])/g;
+/** The same in a comment, where a value or a parameter belongs. */
+const LEFT_OUT_COMMENT =
+  /(?<=[(,{[]\s*)\/\*\s*(?:\.\.\.|…)[^*]*\*\/(?=\s*[),\]]|\s*,)/g;
 const DOCUMENT = /^\s*(?:<!doctype|<(?:html|head|body|script|template|style)\b)/i;
 const SCRIPT = /(?<=<script\b[^>]*>).*?(?=<\/script>)/gis;
 const FENCE =
@@ -20,6 +23,7 @@ export function codeOf(text: string): string {
   const code = parts === undefined ? text : onlyParts(text, parts);
   return code
     .replaceAll(LEFT_OUT_LINE, blank)
+    .replaceAll(LEFT_OUT_COMMENT, (dots) => '_'.repeat(dots.length))
     .replaceAll(LEFT_OUT, (dots) => '_'.repeat(dots.length));
 }
 

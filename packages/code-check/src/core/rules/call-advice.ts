@@ -32,11 +32,19 @@ export function callAdvice(
   const {call, argument} = found;
   const name = nameOf(unwrapped(call.expression), checker) ?? '';
   const takes = Object.hasOwn(TAKES, name) ? TAKES[name] : undefined;
-  if (takes && argument && !/'null'/.test(message)) {
+  const place = name.endsWith('#$setBlocksType') ? 1 : 0;
+  const isMeant = argument !== undefined && call.arguments.indexOf(argument) === place;
+  if (takes && isMeant && !/'null'/.test(message)) {
     return {fix: takes(short(argument)), reason: reasonOf(call, message)};
   }
   const fix = fixOf(call, argument, message, checker);
-  return fix === undefined ? {} : {fix};
+  if (fix === undefined) return {};
+  return /^Expected \d/.test(message)
+    ? {
+        fix,
+        reason: `${calledName(call) ?? 'The function'} is called with another number of arguments than it takes: ${message}`,
+      }
+    : {fix};
 }
 
 interface Found {

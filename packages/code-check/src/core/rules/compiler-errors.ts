@@ -14,18 +14,27 @@ export type Weight = 'finding' | 'hint' | 'silent';
  */
 const OF_PROJECTS = new Set([
   1108, 1162, 1192, 2300, 2304, 2307, 2318, 2347, 2390, 2391, 2451, 2503, 2552, 2564,
-  2578, 2591, 2683, 2686, 2693, 2695, 2749, 2792, 2851, 2882, 4114, 18004, 18050,
+  2578, 2591, 2683, 2686, 2693, 2695, 2731, 2749, 2792, 2851, 2882, 4114, 17019, 17020,
+  18004, 18050,
 ]);
+/** Two parts of one page often stand in another order than they run in. */
+const OF_ORDER = new Set([2448, 2449, 2454]);
 /** `null` and `undefined`, which only strict projects look at. */
-const OF_NULL = new Set([2454, 2531, 2532, 2533, 2721, 2722, 18047, 18048, 18049]);
+const OF_NULL = new Set([2531, 2532, 2533, 2721, 2722, 18047, 18048, 18049]);
 const MISSING_MEMBER = new Set([2339, 2551]);
 /** What a guard may have settled before. */
 const OF_WIDTH = new Set([2339, 2345, 2322, 2551, 2554]);
 /** What is not there may be in the part of the code that was not shown. */
 const OF_ABSENCE = new Set([2322, 2739, 2740, 2741, 2769]);
 const OF_SELECTION = /selection/i;
-/** Types that code of JavaScript has no way to narrow. */
-const WIDE = /^(?:LexicalNode|ElementNode|DecoratorNode|BaseSelection|PointType)\b/;
+/** Types that code of JavaScript has no way to narrow, and those that options extend. */
+const WIDE =
+  /^(?:LexicalNode|ElementNode|DecoratorNode|BaseSelection|PointType|MenuOption)\b/;
+/** The widest type of the DOM stands for what an unknown selector would have told. */
+const OF_DOM =
+  /type 'Node' is not assignable to parameter of type '(?:ParentNode|\w*Element)'/;
+/** Files of the project: relative paths, and what bundlers map to its folders. */
+const OF_OWN_FILES = /^(?:\.|[~#]|@\/|src\/)/;
 
 /** Weighs a compiler error by what is known about the code around it. */
 export function weightOf(
@@ -35,6 +44,7 @@ export function weightOf(
 ): Weight {
   const read = context.codeOf(node.getSourceFile());
   if (OF_PROJECTS.has(code) || (code >= 7000 && code < 9000)) return 'silent';
+  if (OF_ORDER.has(code)) return 'hint';
   const isWhole = isWholeCode(read);
   const text = ts.flattenDiagnosticMessageText(messageText, ' ');
   const isNull =
@@ -45,7 +55,7 @@ export function weightOf(
   if (code === 18046 || /type '\{\}'|type 'unknown'/.test(text))
     return isWhole ? 'finding' : 'silent';
   if (isWhole) return 'finding';
-  if (!concernsLexical(node, context)) return 'silent';
+  if (!concernsLexical(node, context) || OF_DOM.test(text)) return 'silent';
   if (read.isFragment && OF_ABSENCE.has(code)) return 'hint';
   return MISSING_MEMBER.has(code) && isWide(node, context) ? 'hint' : 'finding';
 }
@@ -69,7 +79,7 @@ export function isWholeCode(read: CheckedCode): boolean {
     !isScript(read) &&
     !read.isPart &&
     read.assumed.length === 0 &&
-    !read.unknownModules.some((path) => path.startsWith('.'))
+    !read.unknownModules.some((path) => OF_OWN_FILES.test(path))
   );
 }
 

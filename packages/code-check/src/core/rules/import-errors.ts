@@ -74,7 +74,18 @@ function missingName(
         ? 'Look the name up in the reference; it may be from another version or not from Lexical.'
         : `The nearest name is ${near}: import {${near}} from '${nearHome ?? from}';`,
     link: near === undefined ? '/docs/api/modules' : `${nearHome ?? ''}#${near}`,
+    // The project may declare types of its own in the module.
+    isHint: near === undefined && isTypeOnly(node, name),
   };
+}
+
+/** Whether the code names an import in types only. */
+function isTypeOnly(node: ts.Node, name: string): boolean {
+  const uses = [...nodesOf(node.getSourceFile())].filter(
+    (each) =>
+      ts.isIdentifier(each) && each.text === name && !ts.isImportSpecifier(each.parent),
+  );
+  return uses.length > 0 && uses.every(({parent}) => ts.isTypeReferenceNode(parent));
 }
 
 /** A name of the same module that the wanted one contains: `OnChangePlugin`. */

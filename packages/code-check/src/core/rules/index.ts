@@ -11,6 +11,7 @@ import {nodeClasses} from './node-classes';
 import {nodeFields} from './node-fields';
 import {nodeTypes} from './node-types';
 import {nodeUse} from './node-use';
+import {providerDocuments} from './provider-documents';
 import {registeredNodes} from './registered-nodes';
 import {registrations} from './registrations';
 import {rootListeners} from './root-listeners';
@@ -18,6 +19,7 @@ import type {Rule} from './rule';
 import {setups} from './setups';
 import {staleNodes} from './stale-nodes';
 import {typeErrors} from './type-errors';
+import {uncalledMethods} from './uncalled-methods';
 import {undeclaredNames} from './undeclared-names';
 import {updates} from './updates';
 
@@ -44,4 +46,6 @@ export const ALL_RULES: readonly Rule[] = [
   madeInRender,
   initialStates,
   setups,
+  providerDocuments,
+  uncalledMethods,
 ];

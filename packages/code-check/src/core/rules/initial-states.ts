@@ -13,7 +13,10 @@ export const initialStates: Rule = function* (context) {
     for (const config of configsOf(source, context.checker)) {
       const state = config.literal && propertyOf(config.literal, 'editorState');
       const remark =
-        state && (ofContent(state, context) ?? ofControlled(state, config, context));
+        state &&
+        (ofContent(state, context) ??
+          ofControlled(state, config, context) ??
+          ofLoading(state, config));
       if (remark) yield remark;
       if (config.kind === 'composer') yield* ofEditable(config, context);
     }
@@ -93,6 +96,46 @@ function ofControlled(
     `initialConfig is read once, when the composer mounts: a later ${plain.text} changes nothing in editorState.`,
     `Keep it as the first content only. For another document, give the composer a key, so that it mounts again, or call editor.setEditorState(editor.parseEditorState(${plain.text})) in an effect of a plugin.`,
   );
+}
+
+/** `data?.content`, which is not there yet when the composer mounts, and counts for nothing later. */
+function ofLoading(
+  state: ts.Expression,
+  {kind, node}: EditorConfig,
+): Remark | undefined {
+  const plain = unwrapped(state);
+  const component = kind === 'composer' ? rendererAround(node) : undefined;
+  const root =
+    ts.isPropertyAccessExpression(plain) && plain.questionDotToken
+      ? unwrapped(plain.expression)
+      : undefined;
+  if (!component || !root || !ts.isIdentifier(root)) return undefined;
+  if (isAwaited(component, root.text)) return undefined;
+  return remarkOf(
+    plain,
+    `initialConfig is read once, when the composer mounts: while ${root.text} is loading the editor starts empty, and the content that arrives later is not shown.`,
+    `Render the composer when ${root.text} is there, for example with key={…} of the document, or call editor.setEditorState(editor.parseEditorState(…)) in an effect of a plugin.`,
+  );
+}
+
+/** Whether a component mounts its composer again, or only after something else is there. */
+function isAwaited(component: ts.Node, name: string): boolean {
+  for (const node of nodesOf(component)) {
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'key') return true;
+    const condition = ts.isIfStatement(node)
+      ? node.expression
+      : ts.isConditionalExpression(node)
+        ? node.condition
+        : ts.isBinaryExpression(node)
+          ? node.left
+          : undefined;
+    if (
+      condition &&
+      new RegExp(`\\b${name}\\b|loading|pending|ready`, 'i').test(condition.getText())
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Whether a `useMemo` makes the configuration again for each value. */

@@ -48,7 +48,7 @@ function ofCommand(
   };
 }
 
-/** An editor that `render()` of a class makes. */
+/** An editor that `render()` of a class makes, or `decorate()` of a node. */
 function ofClassRender(
   call: ts.CallExpression,
   {checker}: RuleContext,
@@ -58,6 +58,7 @@ function ofClassRender(
     return undefined;
   if (!/^@?lexical/.test(nameOf(call.expression, checker) ?? '')) return undefined;
   const method = ts.findAncestor(call, ts.isMethodDeclaration);
+  if (method && isDecorate(method)) return ofDecorate(call, name);
   if (method?.name.getText() !== 'render' || !isComponent(method)) return undefined;
   return {
     rule: 'made-in-render',
@@ -65,6 +66,25 @@ function ofClassRender(
     reason: `${name} runs in render(): every render makes another editor, and the content is lost.`,
     fix: `Move ${name} out of render: to the top level of the module, or to a field that the constructor sets.`,
     link: '/docs/extensions/react#the-editor-loses-its-content-on-every-keystroke',
+  };
+}
+
+/** `decorate` of a node, which runs whenever the node changes. */
+function isDecorate(method: ts.MethodDeclaration): boolean {
+  return (
+    method.name.getText() === 'decorate' &&
+    ts.isClassLike(method.parent) &&
+    method.parent.heritageClauses !== undefined
+  );
+}
+
+function ofDecorate(call: ts.CallExpression, name: string): Remark {
+  return {
+    rule: 'made-in-render',
+    node: calleeOf(call),
+    reason: `${name} runs in decorate, which is called for each change of the node: every call makes another editor, and what was typed in it is lost.`,
+    fix: 'Create the editor once and keep it with the node: set a field in the constructor, such as this.__caption = createEditor({…}), and pass that field to the component.',
+    link: '/docs/concepts/nodes#show-a-component',
   };
 }
 

@@ -1,15 +1,17 @@
 import ts from 'typescript';
 
-import {nameOf, nodesOf, packageOf, symbolOf} from '../names';
+import {nodesOf} from '../names';
+import {type Ancestry, ancestry, basesIn, hasMember, lineHas} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
 /** Node classes without what the editor asks of them, and their fields without copies. */
 export const nodeClasses: Rule = function* (context) {
+  const bases = basesIn(context);
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
       if (ts.isClassLike(node) && !isAbstract(node)) {
         const line = ancestry(node, context.checker);
-        const remarks = line ? ofClass(node, line) : [];
+        const remarks = line ? ofClass(node, line, bases.has(node)) : [];
         // What a class of a fragment lacks may have been left out.
         const {isFragment} = context.codeOf(source);
         for (const remark of remarks) {
@@ -22,19 +24,36 @@ export const nodeClasses: Rule = function* (context) {
   }
 };
 
-/** A node class, its own ancestors in the checked code, and the class of a package above them. */
-interface Ancestry {
-  readonly own: readonly ts.ClassLikeDeclaration[];
-  readonly base: string;
-}
-
 function* ofClass(
   node: ts.ClassLikeDeclaration,
-  {own, base}: Ancestry,
+  line: Ancestry,
+  isBase: boolean,
 ): Iterable<Remark> {
   const name = node.name?.text ?? 'The class';
+  if (!isBase) {
+    const isOpen = !hasType(node) && isBare(line.base) && !lineHas(line, 'createDOM');
+    for (const remark of ofRegistered(node, name, line)) {
+      // Without a type and an element, it may be there to be extended.
+      yield isOpen ? {...remark, isHint: true} : remark;
+    }
+  }
+  yield* keylessClone(node, name);
+  yield* frozenFields(node);
+}
+
+function hasType(node: ts.ClassLikeDeclaration): boolean {
+  return ['$config', 'getType', 'clone'].some((member) => hasMember(node, member));
+}
+
+/** What a class needs before an editor can register it. */
+function* ofRegistered(
+  node: ts.ClassLikeDeclaration,
+  name: string,
+  line: Ancestry,
+): Iterable<Remark> {
+  const {base} = line;
   const place = node.name ?? node;
-  const has = (member: string): boolean => own.some((each) => hasMember(each, member));
+  const has = (member: string): boolean => lineHas(line, member);
   yield* withoutType(node, name, base);
   if (isBare(base) && !has('createDOM')) {
     yield {
@@ -62,15 +81,14 @@ function* ofClass(
       link: '/docs/concepts/nodes#show-a-component',
     };
   }
-  yield* keylessClone(node, name);
-  yield* frozenFields(node);
 }
 
 /** Whether the class says that it is shown by something other than its own element. */
 function showsComponent({heritageClauses}: ts.ClassLikeDeclaration): boolean {
   const [shown] = heritageClauses?.[0]?.types[0]?.typeArguments ?? [];
   return (
-    shown !== undefined && !/^(?:null|undefined|void|never)$/.test(shown.getText())
+    shown !== undefined &&
+    /\b(?:JSX|React\w*|Component\w*|VNode|Snippet)\b/.test(shown.getText())
   );
 }
 
@@ -174,38 +192,9 @@ function typeName(name: string): string {
     .toLowerCase();
 }
 
-function hasMember(node: ts.ClassLikeDeclaration, name: string): boolean {
-  return node.members.some((member) => member.name?.getText() === name);
-}
-
 function isAbstract(node: ts.ClassLikeDeclaration): boolean {
   return (
     ts.getModifiers(node)?.some(({kind}) => kind === ts.SyntaxKind.AbstractKeyword) ??
     false
   );
-}
-
-/** Follows `extends` to a node class of a package; nothing where it ends elsewhere. */
-export function ancestry(
-  node: ts.ClassLikeDeclaration,
-  checker: ts.TypeChecker,
-): Ancestry | undefined {
-  const own: ts.ClassLikeDeclaration[] = [];
-  let next: ts.ClassLikeDeclaration | undefined = node;
-  while (next && !own.includes(next)) {
-    own.push(next);
-    const clause: ts.HeritageClause | undefined = next.heritageClauses?.find(
-      ({token}) => token === ts.SyntaxKind.ExtendsKeyword,
-    );
-    const expression: ts.Expression | undefined = clause?.types[0]?.expression;
-    const declaration: ts.Declaration | undefined =
-      expression && symbolOf(expression, checker)?.valueDeclaration;
-    if (!expression || !declaration || !ts.isClassLike(declaration)) return undefined;
-    if (packageOf(declaration) !== undefined) {
-      const base = nameOf(expression, checker)?.split('#')[1] ?? '';
-      return /Node$/.test(base) ? {own, base} : undefined;
-    }
-    next = declaration;
-  }
-  return undefined;
 }

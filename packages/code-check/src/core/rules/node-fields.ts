@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {nodesOf, packageOf} from '../names';
-import {ancestry} from './node-classes';
+import {ancestry} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
 /** Fields of nodes that a copy, the JSON or the element forgets. */
@@ -29,6 +29,7 @@ function* ofClass(
   const name = node.name?.text ?? 'the class';
   const maker = node.members.find(ts.isConstructorDeclaration);
   if (maker) yield* ofConstructor(maker, node, name);
+  yield* droppedAnswer(node, name);
   for (const field of fieldsOf(node, checker)) {
     yield* ofField(field, node, own, name);
   }
@@ -211,4 +212,21 @@ function isNever(method: ts.ClassElement): boolean {
     ts.isReturnStatement(only) &&
     only.expression?.kind === ts.SyntaxKind.FalseKeyword
   );
+}
+
+/** `super.updateDOM(…);` whose answer nobody reads: true asks for a new element. */
+function* droppedAnswer(node: NodeClass, name: string): Iterable<Remark> {
+  const update = memberOf(node, 'updateDOM');
+  if (!update || !/return false\b/.test(update.getText())) return;
+  for (const each of nodesOf(update)) {
+    if (!ts.isExpressionStatement(each) || !ts.isCallExpression(each.expression))
+      continue;
+    if (each.expression.expression.getText() !== 'super.updateDOM') continue;
+    yield remarkOf(
+      each,
+      `updateDOM of ${name} drops what super.updateDOM returns: true means that the element has to be created again, for example for another format, and nothing was changed yet.`,
+      'Return it: if (super.updateDOM(prevNode, dom, config)) return true; then change your own parts, and return false.',
+      'nodes',
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {calledName, nodesOf} from '../names';
-import {ancestry} from './node-classes';
+import {ancestry} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
 /** Types that two classes have, and replacements that keep the key of what they replace. */

@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
 import {valueOf} from '../editors';
-import {calledName, nameOf, nodesOf, symbolOf} from '../names';
-import {ancestry} from './node-classes';
+import {isFunction, nameOfFunction} from '../functions';
+import {calledName, calleeOf, nameOf, nodesOf, symbolOf} from '../names';
+import {ancestry} from './node-ancestry';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Node classes that components of `@lexical/react` do not work without; most of them throw. */
@@ -44,7 +45,8 @@ export const registeredNodes: Rule = function* (context) {
   const editors = configurations(context);
   if (editors.length === 0) return;
   const registered = new Set(editors.flatMap(({names}) => names ?? []));
-  if (editors.some(({names}) => names === undefined)) return;
+  if (editors.some(({names}) => names === undefined) || usesAnother(context)) return;
+  if (registered.size === 0) yield* importsOf(context);
   const missing = new Map<string, ts.Node>();
   const use = (name: string, node: ts.Node): void => {
     if (!BUILT_IN.test(name) && !registered.has(name) && !missing.has(name)) {
@@ -62,6 +64,44 @@ export const registeredNodes: Rule = function* (context) {
   }
   for (const [name, node] of missing) yield notRegistered(name, node);
 };
+
+/** Whether a component works in an editor that the code does not show, beside one that it shows. */
+function usesAnother({sources, checker}: RuleContext): boolean {
+  const rendered = new Set<string>();
+  const users: string[] = [];
+  for (const source of sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isJsxOpeningLikeElement(node)) rendered.add(node.tagName.getText());
+      if (!ts.isCallExpression(node)) continue;
+      if (!USES_EDITOR.test(nameOf(node.expression, checker) ?? '')) continue;
+      const user = ts.findAncestor(node, isFunction);
+      const name = user && nameOfFunction(user);
+      if (name !== undefined && /^[A-Z]/.test(name)) users.push(name);
+    }
+  }
+  return rendered.size > 0 && users.some((name) => !rendered.has(name));
+}
+
+const USES_EDITOR = /#useLexicalComposerContext$/;
+const IMPORTS = /^@lexical\/html#\$(?:generateNodesFromDOM|insertNodesFromDOM)$/;
+
+/** HTML that an editor imports which knows paragraphs and text only. */
+function* importsOf({sources, checker}: RuleContext): Iterable<Remark> {
+  for (const source of sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node)) continue;
+      if (!IMPORTS.test(nameOf(node.expression, checker) ?? '')) continue;
+      yield {
+        rule: 'node-not-registered',
+        node: calleeOf(node),
+        reason: `${calledName(node) ?? 'The import'} creates only nodes that the editor has registered, and this one has paragraphs and text only: headings, lists and links become plain text.`,
+        fix: 'List the classes of what the HTML contains in nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode].',
+        link: '/docs/concepts/nodes#register-a-node',
+        isHint: true,
+      };
+    }
+  }
+}
 
 interface Configuration {
   readonly node: ts.Node;

@@ -3,9 +3,10 @@ import ts from 'typescript';
 import {configsOf, type EditorConfig, propertyOf, valueOf} from '../editors';
 import {calleeOf, nameOf, nodesOf, packageOf, symbolOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
+import {hasAny, type Names, namesIn} from './used-names';
 
 const TEXT_SUPPORT =
-  /\b(?:RichTextPlugin|PlainTextPlugin|registerRichText|registerPlainText|RichTextExtension|PlainTextExtension)\b/;
+  /^(?:RichTextPlugin|PlainTextPlugin|registerRichText|registerPlainText|RichTextExtension|PlainTextExtension)$/;
 
 /** Who carries out a command, beside a listener of one's own. */
 const HANDLERS: Readonly<Record<string, readonly [usual: string, others: RegExp]>> = {
@@ -31,21 +32,21 @@ const HANDLERS: Readonly<Record<string, readonly [usual: string, others: RegExp]
 
 /** Editors that lack a part, or have two that exclude each other. */
 export const setups: Rule = function* (context) {
-  const text = context.sources.map((source) => source.text).join('\n');
+  const names = namesIn(context);
   for (const source of context.sources) {
     const configs = [...configsOf(source, context.checker)];
     for (const config of configs) {
-      if (config.kind === 'composer') yield* ofComposer(config, text, context);
+      if (config.kind === 'composer') yield* ofComposer(config, names, context);
     }
     for (const node of nodesOf(source)) {
-      if (ts.isCallExpression(node)) yield* ofRootElement(node, text, context);
+      if (ts.isCallExpression(node)) yield* ofRootElement(node, names, context);
     }
   }
 };
 
 function* ofComposer(
   config: EditorConfig,
-  text: string,
+  names: Names,
   context: RuleContext,
 ): Iterable<Remark> {
   const opening = config.node.parent.parent;
@@ -54,7 +55,7 @@ function* ofComposer(
   const byName = new Map(tags.map((tag) => [tag.tagName.getText(), tag]));
   const isClosed = isAllShown(opening.parent, tags, context);
   const contentEditable = byName.get('ContentEditable');
-  if (isClosed && contentEditable && !TEXT_SUPPORT.test(text)) {
+  if (isClosed && contentEditable && !hasAny(names, TEXT_SUPPORT)) {
     yield remarkOf(
       contentEditable.tagName,
       'ContentEditable has no text plugin beside it, so that nothing carries out what a user types.',
@@ -65,7 +66,7 @@ function* ofComposer(
   const collaboration = byName.get('CollaborationPlugin');
   if (collaboration)
     yield* ofCollaboration(config, collaboration, byName.get('HistoryPlugin'));
-  if (isClosed) yield* unhandledCommands(text, context);
+  if (isClosed) yield* unhandledCommands(names, context);
 }
 
 function remarkOf(node: ts.Node, reason: string, fix: string, link: string): Remark {
@@ -142,7 +143,7 @@ function* ofCollaboration(
 }
 
 /** Commands that buttons dispatch and nothing carries out. */
-function* unhandledCommands(text: string, context: RuleContext): Iterable<Remark> {
+function* unhandledCommands(names: Names, context: RuleContext): Iterable<Remark> {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
       if (!ts.isCallExpression(node)) continue;
@@ -156,10 +157,10 @@ function* unhandledCommands(text: string, context: RuleContext): Iterable<Remark
       if (!handler) continue;
       const [usual, others] = handler;
       const isHandled =
-        text.includes(`<${usual}`) ||
-        others.test(text) ||
-        /registerCommand/.test(text) ||
-        /LexicalExtensionComposer/.test(text);
+        names.has(usual) ||
+        hasAny(names, others) ||
+        names.has('registerCommand') ||
+        names.has('LexicalExtensionComposer');
       if (isHandled) continue;
       yield remarkOf(
         node.arguments[0] ?? node,
@@ -177,7 +178,7 @@ const NEEDS_ROOT =
 /** Root elements of editors that have none, or that do nothing with what is typed. */
 function* ofRootElement(
   call: ts.CallExpression,
-  text: string,
+  names: Names,
   context: RuleContext,
 ): Iterable<Remark> {
   const name = nameOf(call.expression, context.checker) ?? '';
@@ -201,7 +202,7 @@ function* ofRootElement(
   if (
     maker === 'lexical#createEditor' &&
     isRoot &&
-    isBareEditor(expression, text, context)
+    isBareEditor(expression, names, context)
   ) {
     const remark = remarkOf(
       calleeOf(call),
@@ -217,14 +218,13 @@ function* ofRootElement(
 /** Whether nothing else of the code gets the editor, and could set it up. */
 function isBareEditor(
   {expression}: ts.PropertyAccessExpression,
-  text: string,
+  names: Names,
   {checker}: RuleContext,
 ): boolean {
-  if (
-    TEXT_SUPPORT.test(text) ||
-    /\bcontentEditable\b|registerCommand|editable: false/.test(text)
-  )
-    return false;
+  const isSetUp =
+    hasAny(names, TEXT_SUPPORT) ||
+    ['contentEditable', 'registerCommand', 'editable'].some((name) => names.has(name));
+  if (isSetUp) return false;
   const symbol = symbolOf(expression, checker);
   for (const node of nodesOf(expression.getSourceFile())) {
     if (!ts.isIdentifier(node) || node.text !== expression.getText()) continue;

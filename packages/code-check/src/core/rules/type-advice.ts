@@ -4,7 +4,7 @@ import {calledName} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import {type Advice, callAdvice} from './call-advice';
-import {typeAdvice} from './value-advice';
+import {propAdvice, typeAdvice} from './value-advice';
 import type {RuleContext} from './rule';
 
 /** Says more of a compiler error than the compiler does, where the mistake is known. */
@@ -133,7 +133,7 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
   const called = call && calledName(call);
   const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
   if (missing !== undefined) return {fix: `Add ${missing}, which is required here.`};
-  const known = typeAdvice(node, message);
+  const known = propAdvice(node, message) ?? typeAdvice(node, message);
   if (known) return known;
   if (called === 'registerCommand') {
     return /Expected 3 arguments/.test(message)

@@ -129,7 +129,9 @@ function stateIn(
 ): ts.Node | 'waits' | undefined {
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
     return undefined;
-  for (const node of nodesOf(statement)) {
+  // What is evaluated first ends first: arguments before the call that takes them.
+  const inOrder = [...nodesOf(statement)].sort((one, other) => one.end - other.end);
+  for (const node of inOrder) {
     if (ts.isAwaitExpression(node)) return 'waits';
     if (!ts.isCallExpression(node) || isInside(node, statement)) continue;
     const name = nameOf(node.expression, checker) ?? '';

@@ -52,3 +52,27 @@ function ofEditorState(message: string): Advice | undefined {
   }
   return undefined;
 }
+
+/** Props that components of earlier versions had, and where their values belong now. */
+const MOVED_PROPS: Readonly<Record<string, string>> = {
+  initialEditorState:
+    'Pass it as editorState in the initialConfig of the composer: initialConfig={{…, editorState}}.',
+  initialNodes:
+    'List them in nodes where the editor is created: createEditor({nodes: […]}).',
+  readOnly:
+    'Pass editable, with the opposite value, in the initialConfig of the composer.',
+};
+
+/** Advice about a prop that a component does not have. */
+export function propAdvice(node: ts.Node, message: string): Advice | undefined {
+  const [, name = ''] = /Property '(\w+)' does not exist on type/.exec(message) ?? [];
+  const element = ts.findAncestor(node, ts.isJsxOpeningLikeElement);
+  if (!element || name === '') return undefined;
+  const tag = element.tagName.getText();
+  return {
+    reason: `${tag} has no prop ${name}.`,
+    fix: Object.hasOwn(MOVED_PROPS, name)
+      ? (MOVED_PROPS[name] ?? '')
+      : `Remove ${name}, or look up the props of ${tag} in the reference.`,
+  };
+}

@@ -1,0 +1,70 @@
+import ts from 'typescript';
+
+import {attributeValue, valueOf} from '../editors';
+import {isFunction} from '../functions';
+import {nodesOf, symbolOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Provider factories that make a document which `CollaborationPlugin` never finds. */
+export const providerDocuments: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isJsxAttribute(node) || node.name.getText() !== 'providerFactory')
+        continue;
+      if (node.parent.parent.tagName.getText() !== 'CollaborationPlugin') continue;
+      const factory = factoryOf(node, context);
+      const remark = factory && ofFactory(factory, context);
+      if (remark) yield remark;
+    }
+  }
+};
+
+function factoryOf(
+  attribute: ts.JsxAttribute,
+  {checker}: RuleContext,
+): ts.FunctionLikeDeclaration | undefined {
+  const given = attributeValue(attribute);
+  if (!given) return undefined;
+  const declaration = ts.isIdentifier(given)
+    ? symbolOf(given, checker)?.valueDeclaration
+    : undefined;
+  const value =
+    declaration && ts.isFunctionDeclaration(declaration)
+      ? declaration
+      : valueOf(given, checker);
+  return value && isFunction(value) ? value : undefined;
+}
+
+function ofFactory(
+  {body, parameters}: ts.FunctionLikeDeclaration,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const made = body && documentMadeIn(body);
+  const map = parameters[1]?.name;
+  if (!body || !made || (map && !ts.isIdentifier(map))) return undefined;
+  const symbol = map && checker.getSymbolAtLocation(map);
+  // Whatever else gets the map may put the document into it.
+  const isUsed = [...nodesOf(body)].some(
+    (node) =>
+      ts.isIdentifier(node) &&
+      node.text === map?.text &&
+      symbolOf(node, checker) === symbol,
+  );
+  if (isUsed) return undefined;
+  const [id = 'id', docs = 'yjsDocMap'] = parameters.map(({name}) => name.getText());
+  return {
+    rule: 'editor-setup',
+    node: made,
+    reason: `CollaborationPlugin looks up the document in yjsDocMap under its id, and this factory does not put the new Doc there: the editor works on another document than the provider, or on none.`,
+    fix: `Keep it in the map: const doc = new Doc(); ${docs}.set(${id}, doc); and give the same doc to the provider.`,
+    link: '/docs/collaboration/react',
+  };
+}
+
+/** `new Doc()` and `new Y.Doc()`. */
+function documentMadeIn(body: ts.Node): ts.NewExpression | undefined {
+  return [...nodesOf(body)].find(
+    (node): node is ts.NewExpression =>
+      ts.isNewExpression(node) && /^(?:\w+\.)?Doc$/.test(node.expression.getText()),
+  );
+}
