@@ -3,8 +3,6 @@ import {defineExtension} from 'lexical';
 
 import {editorExtension} from './editor';
 import {createMarkdownField} from './markdown-field';
-import {createMarkdownField} from './markdown-field';
-import {createMarkdownField} from './markdown-field';
 import {SelectionBarExtension} from './selection';
 import {showSelectionBar} from './selection-bar';
 import {SlashExtension} from './slash';

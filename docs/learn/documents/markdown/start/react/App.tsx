@@ -4,8 +4,6 @@ import {defineExtension} from 'lexical';
 
 import {editorExtension} from './editor';
 import {MarkdownField} from './MarkdownField';
-import {MarkdownField} from './MarkdownField';
-import {MarkdownField} from './MarkdownField';
 import {SelectionBar} from './SelectionBar';
 import {SelectionBarExtension} from './selection';
 import {SlashExtension} from './slash';
@@ -27,8 +25,6 @@ export default function App() {
       <SelectionBar />
       <SlashMenu />
       <WordCount />
-      <MarkdownField />
-      <MarkdownField />
       <MarkdownField />
     </LexicalExtensionComposer>
   );
