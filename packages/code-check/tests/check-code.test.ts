@@ -53,7 +53,7 @@ test('a finding has its place, reason, fix and link', async () => {
       line: 2,
       column: 21,
       reason:
-        '$getRoot needs an active editor state, and this code runs at the top level of the module, where none is active.',
+        '$getRoot needs an active editor state, but this code runs at the top level of the module, where no state is active.',
       fix: 'Call $getRoot inside editor.read(() => …), or in editor.update(() => …) to change something.',
       link: '/docs/error#code-195',
     },

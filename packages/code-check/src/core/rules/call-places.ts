@@ -90,7 +90,7 @@ function outside(
   return {
     rule: 'no-editor-state',
     node: calleeOf(node),
-    reason: `${name} needs an active editor state, and this code runs ${where}, where none is active.`,
+    reason: `${name} needs an active editor state, but this code runs ${where}, where no state is active.`,
     fix: needs.includes('W')
       ? `Call ${name} inside editor.update(() => …).`
       : `Call ${name} inside ${reads}.`,
@@ -104,7 +104,7 @@ function refused(node: ts.CallExpression, name: string): Remark {
   return {
     rule: 'write-refused',
     node: calleeOf(node),
-    reason: `${name} changes the document, and a read allows no changes.`,
+    reason: `${name} changes the document, but a read does not allow changes.`,
     fix: `Call ${name} inside editor.update(() => …) instead of a read.`,
     link: '/docs/error#code-13',
   };

@@ -36,7 +36,7 @@ function besideOwnComposer(call: ts.CallExpression): Remark | undefined {
       return {
         rule: 'no-composer',
         node: call,
-        reason: `${name} looks for a composer above its component, and this component renders ${node.tagName.getText()} below itself.`,
+        reason: `${name} looks for a composer above its component, but this component renders ${node.tagName.getText()} below itself.`,
         fix: `Move ${name} into a component that is rendered inside ${node.tagName.getText()}.`,
         link: '/docs/error#code-8',
       };
@@ -71,7 +71,7 @@ function* ofElement(
     yield {
       rule: 'no-composer',
       node: element.tagName,
-      reason: `${name} needs the editor of a composer above it, and is rendered outside of the composer.`,
+      reason: `${name} needs the editor of a composer above it, but is rendered outside the composer.`,
       fix: `Render ${name} inside the composer, as one of its children.`,
       link: '/docs/error#code-8',
     };
@@ -83,7 +83,7 @@ function olderForm(node: ts.Node): Remark {
   return {
     rule: 'extension-form',
     node,
-    reason: 'LexicalComposer with plugins is the form before extensions.',
+    reason: 'LexicalComposer with plugins is the older form, from before extensions.',
     fix: 'New code: <LexicalExtensionComposer extension={extension} contentEditable={…}>, with an extension that lists RichTextExtension and the others as dependencies.',
     link: '/docs/extensions/migration',
     isHint: true,

@@ -100,7 +100,7 @@ function updateWithin(body: ts.ConciseBody, context: RuleContext): Remark | unde
           node: calleeOf(node),
           reason:
             'This listener runs after every update and opens another update only to read: what it changes by accident calls it again, in a loop.',
-          fix: 'Read without an update: editor.read(() => …), or editorState.read(() => …, {editor}); where you have to change something, do so under a condition.',
+          fix: 'Read without an update: editor.read(() => …), or editorState.read(() => …, {editor}); if you have to change something, do so under a condition.',
           link: '/docs/concepts/listeners',
         };
   }
@@ -159,8 +159,8 @@ function endless(node: ts.CallExpression, parameter: string): Remark {
   return {
     rule: 'endless-update',
     node: calleeOf(node),
-    reason: `A transform runs again for each node that it changes, and ${name} changes ${parameter} always: the transform never ends, and the editor throws an error.`,
-    fix: `Call ${name} only if the node is not yet as it should be: compare first, for example if (${parameter}.getTextContent() !== wanted) {…}.`,
+    reason: `A transform runs again for each node that it changes, and ${name} always changes ${parameter}, so the transform never ends, and the editor throws an error.`,
+    fix: `Call ${name} only if the node is not yet in the state you want. Compare first, for example if (${parameter}.getTextContent() !== wanted) {…}.`,
     link: '/docs/concepts/transforms',
   };
 }

@@ -74,8 +74,8 @@ function fromOutside(node: ts.Node, field: ts.PropertyAccessExpression): Remark 
   return {
     rule: 'node-field',
     node,
-    reason: `${field.getText()} is set from outside, on a version of the node that may be frozen or outdated: the change is lost, or reaches an undo step.`,
-    fix: `Call the setter of the class, ${object}.${setter}; without one, set it on ${object}.getWritable().`,
+    reason: `${field.getText()} is set from outside, on a version of the node that can be frozen or outdated. The change is lost, or it changes an undo step.`,
+    fix: `Call the setter of the class, ${object}.${setter}. If there is none, set it on ${object}.getWritable().`,
     link: LINK,
   };
 }
@@ -112,7 +112,7 @@ function inPlace(node: ts.Node, field: ts.PropertyAccessExpression): Remark {
   return {
     rule: 'node-field',
     node,
-    reason: `The value of ${name} is changed in place: it is shared with earlier versions of the node, so that undo has nothing to go back to.`,
+    reason: `The value of ${name} is changed in place, but earlier versions of the node share it, so undo cannot restore the old value.`,
     fix: `Set a copy: const self = this.getWritable(); self.${name} = [...self.${name}, item]; or copy it in afterCloneFrom.`,
     link: LINK,
   };

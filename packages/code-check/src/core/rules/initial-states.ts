@@ -173,7 +173,7 @@ function* ofEditable(config: EditorConfig, context: RuleContext): Iterable<Remar
   yield {
     rule: 'initial-state',
     node: value,
-    reason: `initialConfig is read once, when the composer mounts: when ${asked.getText()} changes, the editor stays as editable as it was.`,
+    reason: `The composer reads initialConfig only once, when it mounts. If ${asked.getText()} changes later, the editor does not follow it.`,
     fix: `Set it in a plugin below the composer: useEffect(() => editor.setEditable(${plain.getText()}), [editor, ${asked.getText()}]).`,
     link: '/docs/concepts/read-only',
   };

@@ -63,7 +63,7 @@ function ofClassRender(
   return {
     rule: 'made-in-render',
     node: calleeOf(call),
-    reason: `${name} runs in render(): every render makes another editor, and the content is lost.`,
+    reason: `${name} runs in render(), so every render creates a new editor, and the content is lost.`,
     fix: `Move ${name} out of render: to the top level of the module, or to a field that the constructor sets.`,
     link: '/docs/extensions/react#the-editor-loses-its-content-on-every-keystroke',
   };

@@ -59,7 +59,7 @@ function* ofRegistered(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} has no createDOM, so that the editor cannot show it.`,
+      reason: `${name} has no createDOM, so the editor cannot show it.`,
       fix: 'Implement createDOM(), which returns the element, and updateDOM(), which returns whether a new one is needed.',
       link: '/docs/error#code-70',
     };
@@ -67,7 +67,7 @@ function* ofRegistered(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} has createDOM and no updateDOM, which Lexical calls on every later change.`,
+      reason: `${name} has createDOM, but no updateDOM, which Lexical calls on every later change.`,
       fix: 'Implement updateDOM(): return false to keep the element, true to have it created again.',
       link: '/docs/error#code-71',
     };
@@ -76,7 +76,7 @@ function* ofRegistered(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} extends DecoratorNode and shows nothing, because it has no decorate.`,
+      reason: `${name} extends DecoratorNode, but shows nothing, because it has no decorate.`,
       fix: 'Implement decorate(), which returns the component to show.',
       link: '/docs/concepts/nodes#show-a-component',
     };
@@ -106,7 +106,7 @@ function* withoutType(
     yield {
       rule: 'extension-form',
       node: place,
-      reason: `${name} names its type and copies itself with static methods, the form before $config.`,
+      reason: `${name} defines its type and its copies with static methods, as in code from before $config.`,
       fix: `Replace getType, clone and importJSON with $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
       link: '/docs/concepts/nodes#register-a-node',
       isHint: true,
@@ -116,7 +116,7 @@ function* withoutType(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} has no ${missing}, so that the editor does not know ${hasType ? 'how to copy it' : 'its type'}.`,
+      reason: `${name} has no ${missing}, so the editor does not know ${hasType ? 'how to copy it' : 'its type'}.`,
       fix: `Implement $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
       link: '/docs/error#code-64',
     };
@@ -133,7 +133,7 @@ function* keylessClone(node: ts.ClassLikeDeclaration, name: string): Iterable<Re
     yield {
       rule: 'node-class',
       node: clone.name,
-      reason: `clone of ${name} makes a node with another key, and a copy must have the key of its original.`,
+      reason: `clone of ${name} creates a node with a new key, but a copy must have the key of the original.`,
       fix: 'Pass the key to the constructor: new this(…, node.__key); or replace clone with $config.',
       link: '/docs/concepts/node-cloning#the-static-clone-of-older-classes',
     };
@@ -159,7 +159,7 @@ function* frozenFields(node: ts.ClassLikeDeclaration): Iterable<Remark> {
         yield {
           rule: 'node-field',
           node: inner,
-          reason: `${inner.left.getText()} is set on a version of the node that may be frozen or outdated.`,
+          reason: `${inner.left.getText()} is set on a version of the node that can be frozen or outdated.`,
           fix: `Set it on the writable version: const self = this.getWritable(); self.${inner.left.name.text} = …; return self;`,
           link: '/docs/concepts/node-cloning#a-setter-seems-to-have-no-effect-or-changes-an-undo-step',
         };

@@ -49,8 +49,8 @@ function twice(type: ts.StringLiteralLike, name: string, other: string): Remark 
   return {
     rule: 'node-class',
     node: type,
-    reason: `${name} has the same type as ${other}: '${type.text}'. One editor cannot register two classes of one type.`,
-    fix: `Give each class a type of its own, for example '${name.replace(/Node$/, '').toLowerCase()}'.`,
+    reason: `${name} has the same type as ${other}: '${type.text}'. An editor cannot register two classes with the same type.`,
+    fix: `Give each class its own type, for example '${name.replace(/Node$/, '').toLowerCase()}'.`,
     link: '/docs/concepts/nodes#register-a-node',
   };
 }

@@ -43,7 +43,7 @@ function constructed(
   return {
     rule: 'node-constructor',
     node,
-    reason: `new ${name}() skips node replacement, so that the editor's own class for ${name} is not used.`,
+    reason: `new ${name}() skips node replacement, so the editor's own class for ${name} is not used.`,
     fix: `Create it with ${maker}(), from '${home}'.`,
     link: `${home}#${maker}`,
   };

@@ -222,8 +222,8 @@ function notRegistered(name: string, node: ts.Node): Remark {
   return {
     rule: 'node-not-registered',
     node,
-    reason: `${name} is used, and no editor of this code registers it.`,
-    fix: `Add ${name} to nodes of the editor's configuration, or add the extension that brings it.`,
+    reason: `${name} is used, but no editor in this code registers it.`,
+    fix: `Add ${name} to nodes of the editor's configuration, or add the extension that includes it.`,
     link: '/docs/concepts/nodes#register-a-node',
   };
 }

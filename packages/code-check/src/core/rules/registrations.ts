@@ -44,7 +44,7 @@ function registered(
     return {
       rule: 'made-in-render',
       node: calleeOf(call),
-      reason: `${name} runs ${place.where}, so that every render registers again.`,
+      reason: `${name} runs ${place.where}, so every render registers it again.`,
       fix: `Move it into an effect: useEffect(() => ${call.expression.getText()}(…), [editor]);`,
       link: '/docs/react/create_plugin',
     };
@@ -76,7 +76,7 @@ function notTakenBack(
   return {
     rule: 'missing-cleanup',
     node: calleeOf(call),
-    reason: `${name} returns the function that takes the registration back, and ${isExtension ? 'the extension' : 'the effect'} does not return it: the listener stays and is added again.`,
+    reason: `${name} returns a cleanup function, but ${isExtension ? 'the extension' : 'the effect'} does not return it. The listener stays, and is added again.`,
     fix: `Return it: return ${call.expression.getText()}(…); for several, return mergeRegister(…).`,
     link: '/docs/react/create_plugin',
   };
@@ -102,7 +102,7 @@ function madeInRender(
     ? {
         rule: 'made-in-render',
         node: calleeOf(call),
-        reason: `${name} runs ${place.where}: every render makes another editor, and the content is lost.`,
+        reason: `${name} runs ${place.where}, so every render creates a new editor, and the content is lost.`,
         fix: `Move ${name} out of the component, or keep its result with useMemo.`,
         link: '/docs/extensions/react#the-editor-loses-its-content-on-every-keystroke',
       }

@@ -33,7 +33,7 @@ function ofListener(listener: ts.Node): Remark | undefined {
         node: calleeOf(node),
         reason:
           'addEventListener stays on the root element when the editor gets another one, because nothing removes the listener.',
-        fix: `Return what removes it: return () => ${root}.removeEventListener(…); the editor calls it before the next root element.`,
+        fix: `Return its cleanup function: return () => ${root}.removeEventListener(…); the editor calls it before the next root element.`,
         link: '/docs/concepts/dom-events',
       };
     }

@@ -119,12 +119,12 @@ function ofNull(node: ts.Node, message: string): Advice {
   const text = node.getText();
   if (/selection/i.test(text) || /\$getSelection/.test(text + message)) {
     return {
-      fix: 'The selection may be null or of another kind: if ($isRangeSelection(selection)) {…}',
+      fix: 'The selection can be null, or of another kind: if ($isRangeSelection(selection)) {…}',
       link: 'lexical#$isRangeSelection',
     };
   }
   return {
-    fix: `Test it first: if (${shortText(text)} !== null) {…}, or use ?. where nothing is to happen.`,
+    fix: `Test it first: if (${shortText(text)} !== null) {…}, or use ?. if nothing should happen.`,
   };
 }
 

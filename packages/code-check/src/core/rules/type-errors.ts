@@ -39,7 +39,7 @@ function syntaxError(
     ? {
         rule: 'not-code',
         node: source.statements[0] ?? source,
-        reason: 'This is text, and the check reads code.',
+        reason: 'This is text, but the check reads code.',
         fix: 'Paste TypeScript or JavaScript that uses Lexical, as much of a file as you have.',
         link: '/docs/intro',
       }
@@ -47,7 +47,7 @@ function syntaxError(
         rule: 'type-error',
         node: nodeAt(source, error.start),
         reason: `The code cannot be read from here on: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
-        fix: 'Correct the syntax here, such as a bracket that is missing or left over: the types of this file are checked after that.',
+        fix: 'Correct the syntax here, such as a missing or extra bracket. The check reads the types of this file after that.',
         link: '/docs/concepts/typescript',
         isHint: isFragment,
       };

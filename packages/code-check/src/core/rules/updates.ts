@@ -72,8 +72,9 @@ function usedResult(call: ts.CallExpression): Remark | undefined {
   return {
     rule: 'not-yet-updated',
     node: call.expression,
-    reason: 'editor.update returns void: what its function returns is lost.',
-    fix: 'To read a value, return it from editor.read(() => …); to take one out of an update, assign it to a variable outside, and pass {discrete: true} so that the update runs at once.',
+    reason:
+      'editor.update returns void, so the value that its function returns is lost.',
+    fix: 'To read a value, return it from editor.read(() => …). To get one out of an update, assign it to a variable outside, and pass {discrete: true}, so that the update runs immediately.',
     link: '/docs/concepts/updates#why-can-i-not-read-what-i-wrote',
   };
 }

@@ -20,7 +20,7 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
   const made = ts.findAncestor(node, ts.isNewExpression);
   return made && made.expression.getText() === 'LexicalEditor'
     ? {
-        fix: 'Make an editor with createEditor(), or with buildEditorFromExtensions() of @lexical/extension.',
+        fix: 'Create an editor with createEditor(), or with buildEditorFromExtensions() from @lexical/extension.',
         link: 'lexical#createEditor',
       }
     : undefined;
