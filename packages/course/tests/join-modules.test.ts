@@ -19,6 +19,17 @@ test('modules become one, each after those that it imports, with one import of e
   );
 });
 
+test('a module may be written with JSX', () => {
+  const files = [
+    {
+      name: 'editor.ts',
+      text: "import {Likes} from './likes';\n\nexport const all = [Likes];\n",
+    },
+    {name: 'likes.tsx', text: 'export const Likes = () => <b>♥</b>;\n'},
+  ];
+  expect(joinModules(files, 'editor.ts')).toContain('<b>♥</b>');
+});
+
 test('a program without the module gives nothing', () => {
   expect(joinModules([], 'editor.ts')).toBeUndefined();
 });

@@ -29,7 +29,8 @@ export function PlaygroundButton({
   const [failed, setFailed] = useState(false);
   const open = async (): Promise<void> => {
     const code = joinModules(files, ENTRY);
-    const name = files.map(({text}) => EXPORTED.exec(text)?.[1]).find(Boolean);
+    const entry = files.find(({name}) => name === ENTRY);
+    const name = EXPORTED.exec(entry?.text ?? '')?.[1];
     if (code === undefined || name === undefined) throw new Error('No extension.');
     const root = {...PARAGRAPH, type: 'root', children: [PARAGRAPH]};
     const content = {state: {root}, code: `${code}\nexport default ${name};\n`};

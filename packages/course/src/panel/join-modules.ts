@@ -16,22 +16,22 @@ export function joinModules(
   const imports = new Map<string, Set<string>>();
   const bodies: string[] = [];
   const seen = new Set<string>();
-  const visit = (name: string): boolean => {
-    const file = files.find((candidate) => candidate.name === name);
+  const visit = (module: string): boolean => {
+    const file = files.find(({name}) => name.replace(/\.tsx?$/, '') === module);
     if (!file) return false;
-    if (seen.has(name)) return true;
-    seen.add(name);
+    if (seen.has(module)) return true;
+    seen.add(module);
     const body = file.text.replaceAll(IMPORT, (...match) => {
       const groups = match.at(-1) as Record<string, string | undefined>;
       const {names = '', from = '', type} = groups;
-      if (from.startsWith('./')) visit(`${from.slice(2)}.ts`);
+      if (from.startsWith('./')) visit(from.slice(2));
       else addNames(imports, from, names, type !== undefined);
       return '';
     });
     bodies.push(body.trim());
     return true;
   };
-  if (!visit(entry)) return undefined;
+  if (!visit(entry.replace(/\.tsx?$/, ''))) return undefined;
   const head = [...imports].map(
     ([from, names]) => `import {${[...names].sort().join(', ')}} from '${from}';`,
   );
