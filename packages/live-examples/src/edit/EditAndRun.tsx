@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CheckedFile} from '@lexical-documentation/code-check/browser';
-import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {problemsOf} from '../check/problems-of';
 import {useFindings} from '../check/use-findings';
@@ -20,16 +20,23 @@ export {readSharedFiles} from './shared-edits';
 
 export interface EditAndRunProps {
   readonly sources: EditableSources;
+  /** Whether a reader has just asked for it, and goes on in the code. */
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
 /** Sources in fields, and beside them what they do, run again at each pause of the reader. */
-export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
+export function EditAndRun(props: EditAndRunProps): ReactNode {
+  const {sources, takesFocus, onClose} = props;
   const [shared] = useState(() => readSharedFiles(sources));
   const [files, setFiles] = useState(() => shared ?? readEdits(sources));
   // A new version makes the fields forget what they hold.
   const [version, setVersion] = useState(0);
   const frameRef = useRef<HTMLIFrameElement>(null);
+  const codeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && codeRef.current) goToCode(codeRef.current);
+  }, [takesFocus]);
   const {program, problems: syntaxProblems} = useProgram(files, sources.entry);
   const sandbox = useSandbox(frameRef, program, sources.id);
   const problems = useMemo(
@@ -82,7 +89,7 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
         />
         <Report problems={problems} found={found} logs={sandbox.logs} />
       </div>
-      <div className={styles.pane}>
+      <div ref={codeRef} className={styles.pane}>
         <Fields
           key={version}
           files={files}
@@ -95,7 +102,14 @@ export function EditAndRun({sources, onClose}: EditAndRunProps): ReactNode {
   );
 }
 
-interface BarProps extends EditAndRunProps {
+/** A pane that is higher than the window is shown from its beginning. */
+function goToCode(pane: HTMLElement): void {
+  pane.querySelector<HTMLElement>('[contenteditable]')?.focus({preventScroll: true});
+  const fits = pane.offsetHeight < window.innerHeight;
+  pane.scrollIntoView({block: fits ? 'nearest' : 'start'});
+}
+
+interface BarProps extends Omit<EditAndRunProps, 'takesFocus'> {
   readonly files: readonly SourceFile[];
   readonly isShared: boolean;
   /** Null while nothing waits to be run again. */

@@ -71,7 +71,11 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
     >
       <InlineStyles css={example.texts[0]} place={`${example.place}-0`} />
       {edit.sources ? (
-        <edit.EditAndRun sources={edit.sources} onClose={edit.close} />
+        <edit.EditAndRun
+          sources={edit.sources}
+          takesFocus={edit.isAsked}
+          onClose={edit.close}
+        />
       ) : (
         <div className="live-example-panes">
           <div className={clsx('live-example-pane', 'live-example-stage')}>

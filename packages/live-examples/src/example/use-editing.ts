@@ -12,6 +12,8 @@ type Editing = Opened | {readonly sources: null};
 
 interface Opened {
   readonly sources: EditableSources;
+  /** Whether a reader has asked for it, and not an earlier visit or a link. */
+  readonly isAsked: boolean;
   readonly EditAndRun: FunctionComponent<EditAndRunProps>;
 }
 
@@ -24,19 +26,33 @@ export function useEditing(
   onError: (error: Error) => void,
 ): Editing & {readonly open: () => void; readonly close: () => void} {
   const [editing, setEditing] = useState<Editing>({sources: null});
-  const open = useCallback(() => {
-    Promise.all([loadEditing(), loadSources(example)]).then(
-      ([{EditAndRun}, sources]) => {
-        setEditing({sources, EditAndRun});
-      },
-      (reason: unknown) => {
-        onError(toError(reason));
-      },
-    );
-  }, [example, onError]);
+  const load = useCallback(
+    (isAsked: boolean) => {
+      Promise.all([loadEditing(), loadSources(example)]).then(
+        ([{EditAndRun}, sources]) => {
+          setEditing({sources, EditAndRun, isAsked});
+        },
+        (reason: unknown) => {
+          onError(toError(reason));
+        },
+      );
+    },
+    [example, onError],
+  );
   const close = useCallback(() => {
     setEditing({sources: null});
   }, []);
+  useEarlierEdits(example, load);
+  return useMemo(() => {
+    const open = (): void => {
+      load(true);
+    };
+    return {...editing, open, close};
+  }, [editing, load, close]);
+}
+
+/** Goes on with what an earlier visit, or a link, has made of an example. */
+function useEarlierEdits(example: ExampleData, load: (isAsked: false) => void): void {
   useEffect(() => {
     const isShared = hasSharedEdits();
     if (!example.sources || (!isShared && !mayHaveEdits(example.name))) return;
@@ -44,7 +60,7 @@ export function useEditing(
     Promise.all([loadSources(example), isShared ? loadEditing() : null]).then(
       ([sources, editing]) => {
         if (!current) return;
-        if (editing?.readSharedFiles(sources) ?? hasEdits(sources)) open();
+        if (editing?.readSharedFiles(sources) ?? hasEdits(sources)) load(false);
       },
       // The reader's edits wait for another visit; the example as it is needs none of them.
       () => undefined,
@@ -52,8 +68,7 @@ export function useEditing(
     return () => {
       current = false;
     };
-  }, [example, open]);
-  return useMemo(() => ({...editing, open, close}), [editing, open, close]);
+  }, [example, load]);
 }
 
 function loadEditing() {

@@ -62,6 +62,32 @@ test('an edited source runs as one types, survives a reload and can be reset', a
   await expect(liveExample(page, LIMIT[1]).source).toBeVisible();
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`“Edit and run” leads to the code and puts the caret there, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    const edit = await openEditing(page);
+    await expect(edit.field).toBeFocused();
+    const first = edit.field.locator('.cm-line').first();
+    // Its beginning is in sight, and not below the bar at the top of the page.
+    const {y = 0, height = 0} = (await first.boundingBox()) ?? {};
+    const bar = await page.locator('.navbar').first().boundingBox();
+    expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(y + height).toBeLessThanOrEqual(844);
+    await page.keyboard.type('// mine');
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveText('// mine');
+
+    // What is opened again by a reload takes the focus from nobody.
+    await page.reload();
+    await liveExample(page, LIMIT[1]).frame.scrollIntoViewIfNeeded();
+    await expect(edit.field).toContainText('// mine');
+    await expect(edit.field).not.toBeFocused();
+    await edit.group.getByRole('button', {name: 'Reset'}).click();
+  });
+}
+
 test('one types into the reader’s version', async ({page}) => {
   const {result} = await openEditing(page);
   const textbox = result.getByRole('textbox');

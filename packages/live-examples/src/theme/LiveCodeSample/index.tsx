@@ -57,6 +57,7 @@ export default function LiveCodeSample({html, place}: Props): ReactNode {
         <div ref={panesRef}>
           <opened.EditAndRun
             sources={opened.sources}
+            takesFocus={!opened.isShared}
             onClose={() => {
               setOpened(undefined);
             }}
