@@ -94,6 +94,7 @@ const docs: SidebarItemConfig[] = [
       'guides/undo-steps',
       'guides/accessible-content',
       'guides/counting',
+      'guides/typography',
       'guides/ghost-text',
       'guides/find-and-replace',
       'guides/dragging',
