@@ -26,13 +26,14 @@ export function bestTextBelow(
   return best?.text ?? null;
 }
 
-/** Returns the first sentences below the heading of a record in prose; null where there is no text. */
+/** Returns the first sentences of a record's section in prose; null where there is no text. */
 export function openingOf(index: SearchIndex, record: number): string | null {
-  const heading = index.sections[record] ?? -1;
-  if (index.data.headings.kinds[heading] !== null) {
+  const section = index.sections[record] ?? -1;
+  const heading = section < index.headingCount ? section : index.parents[section];
+  if (index.data.headings.kinds[heading ?? -1] !== null) {
     return null;
   }
-  const [first = ''] = textsBelow(index, heading);
+  const [first = ''] = textsBelow(index, section);
   let opening = '';
   for (const [sentence] of first.matchAll(SENTENCE)) {
     const longer = opening === '' ? sentence : `${opening} ${sentence}`;

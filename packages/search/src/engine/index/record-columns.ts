@@ -14,7 +14,10 @@ export interface RecordColumns {
   places: Uint32Array;
   /** The title of each page. */
   titles: readonly number[];
-  /** The heading whose section each record is in: a heading is in its own. */
+  /**
+   * The section that each record is in, by its first record: a heading is in its own, and so is a row
+   * with an address of its own, which says nothing of the rows beside it.
+   */
   sections: Int32Array;
   /** What each record is shown as: a phrase is the place that it asks for, others are themselves. */
   shownAs: Int32Array;
@@ -46,7 +49,7 @@ export function recordColumns(
     ordered,
     places: placesIn(ordered),
     runs: runsOfPages(data.pages.length, stored),
-    sections: sectionsOf(stored),
+    sections: sectionsOf(segments, stored),
     shownAs: shownRecords(segments, stored),
     titles: titlesOf(data),
   };
@@ -91,10 +94,26 @@ function groupRecords({kinds}: Segment, {levels, parents}: StoredColumns): Int32
   });
 }
 
-function sectionsOf({levels, parents}: StoredColumns): Int32Array {
-  return Int32Array.from(levels, (level, record) =>
-    level < CONTENT_LEVEL ? record : (parents[record] ?? 0),
-  );
+function sectionsOf(
+  segments: readonly Segment[],
+  {levels, pages, parents}: StoredColumns,
+): Int32Array {
+  const anchors = segments.flatMap((segment) => segment.anchors);
+  const rows = new Map<string, number>();
+  return Int32Array.from(levels, (level, record) => {
+    const heading = parents[record] ?? 0;
+    const anchor = anchors[record] ?? null;
+    if (level < CONTENT_LEVEL) {
+      return record;
+    }
+    if (anchor === null || anchor === anchors[heading]) {
+      return heading;
+    }
+    const place = `${String(pages[record])}#${anchor}`;
+    const first = rows.get(place) ?? record;
+    rows.set(place, first);
+    return first;
+  });
 }
 
 /** Of all records with the address that a phrase leads to, the first: a heading, if there is one. */

@@ -32,7 +32,7 @@ export class Coverage {
   private readonly inRecords: Float64Array[];
   /** For each word how much each page is about it. */
   private readonly inPages: Float64Array[];
-  /** For each word the worth of its best match in each section, by the section's heading. */
+  /** For each word the worth of its best match in each section, by the section's first record. */
   private readonly inSections: Float64Array[];
   /** For each heading and phrase the words that stand in its own text, a bit for each. */
   private readonly inTexts: Uint32Array;
@@ -49,7 +49,7 @@ export class Coverage {
     const pageCount = index.data.pages.length;
     this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
-    this.inSections = plan.words.map(() => new Float64Array(index.headingCount));
+    this.inSections = plan.words.map(() => index.columns.takeSums());
     this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
