@@ -6,7 +6,8 @@ import {groupChecker} from './support';
 /**
  * What the check finds and fixes at least, of mistakes from public threads, and how many of them only
  * hints say. The rules were written to this half of 101. Of the other half, run once afterward, 67 of the
- * first 83 were found and 64 got the right fix; of the 13 that were added later, ONCE_LATER.
+ * first 83 were found and 64 got the right fix, and of the 13 that were
+ * added later, 6 were found and 4 got the right fix: those are the figures to quote.
  */
 const LIMITS = {found: 99, fixed: 99, hints: 5};
 

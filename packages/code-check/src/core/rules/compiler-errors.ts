@@ -17,10 +17,12 @@ const OF_PROJECTS = new Set([
   2578, 2591, 2683, 2686, 2693, 2695, 2731, 2749, 2792, 2851, 2882, 4114, 17019, 17020,
   18004, 18050,
 ]);
+/** The number of arguments. */
+const OF_COUNT = new Set([2554, 2555]);
 /** Two parts of one page often stand in another order than they run in. */
-const OF_ORDER = new Set([2448, 2449, 2454]);
+const OF_ORDER = new Set([2448, 2449]);
 /** `null` and `undefined`, which only strict projects look at. */
-const OF_NULL = new Set([2531, 2532, 2533, 2721, 2722, 18047, 18048, 18049]);
+const OF_NULL = new Set([2454, 2531, 2532, 2533, 2721, 2722, 18047, 18048, 18049]);
 const MISSING_MEMBER = new Set([2339, 2551]);
 /** What a guard may have settled before. */
 const OF_WIDTH = new Set([2339, 2345, 2322, 2551, 2554]);
@@ -45,6 +47,7 @@ export function weightOf(
   const read = context.codeOf(node.getSourceFile());
   if (OF_PROJECTS.has(code) || (code >= 7000 && code < 9000)) return 'silent';
   if (OF_ORDER.has(code)) return 'hint';
+  if (OF_COUNT.has(code) && hasLeftOut(node)) return 'silent';
   const isWhole = isWholeCode(read);
   const text = ts.flattenDiagnosticMessageText(messageText, ' ');
   const isNull =
@@ -52,7 +55,7 @@ export function weightOf(
   if ((isNull || OF_WIDTH.has(code)) && isGuardedByUnknown(node, context))
     return 'silent';
   if (isNull) return ofNull(node, read, isWhole);
-  if (code === 18046 || /type '\{\}'|type 'unknown'/.test(text))
+  if (code === 18046 || /type '\{\}'|type 'unknown'/i.test(text))
     return isWhole ? 'finding' : 'silent';
   if (isWhole) return 'finding';
   if (!concernsLexical(node, context) || OF_DOM.test(text)) return 'silent';
@@ -81,6 +84,12 @@ export function isWholeCode(read: CheckedCode): boolean {
     read.assumed.length === 0 &&
     !read.unknownModules.some((path) => OF_OWN_FILES.test(path))
   );
+}
+
+/** Dots, which names of underscores stand for, are as many arguments as the author left out. */
+function hasLeftOut(node: ts.Node): boolean {
+  const call = ts.findAncestor(node, ts.isCallExpression);
+  return call?.arguments.some((each) => /^_{2,}$/.test(each.getText())) ?? false;
 }
 
 /** A guard from a file that nobody showed may have narrowed what the compiler takes as wide. */

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {nodesOf, packageOf} from '../names';
+import {isPassedOn} from './constructor-fields';
 import {ancestry} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
@@ -131,7 +132,7 @@ function* ofField(
     own.some((each) => mentions(memberOf(each, member), field));
   const has = (member: string): boolean =>
     own.some((each) => memberOf(each, member) !== undefined);
-  const isCopied = says('afterCloneFrom') || says('clone');
+  const isCopied = says('afterCloneFrom') || says('clone') || isPassedOn(field, node);
   if (
     !isCopied &&
     (memberOf(node, '$config') || has('clone') || has('afterCloneFrom'))
