@@ -24,6 +24,16 @@ export function idOf(name: string): string {
   return `@example/${kebabCase(name) || 'editor'}`;
 }
 
+/** Gives extensions of one name different ones: an editor refuses two that share it. */
+export function withDistinctIds(code: string): string {
+  const counts = new Map<string, number>();
+  return code.replaceAll(/(?<=name: ')@example\/[\w-]+(?=')/g, (id) => {
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}
+
 function wordsOf(name: string): string[] {
   return name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
 }

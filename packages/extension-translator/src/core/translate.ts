@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {withDistinctIds} from './names';
 import {lostComments} from './comments';
 import {findComposers, writeComposer} from './composers';
 import {withImports} from './imports';
@@ -32,7 +33,7 @@ export function translate(code: string): Translation {
   );
   writeStandaloneConfigs(new Set(objects), rewrite);
   writePlainEditors(rewrite);
-  const edited = rewrite.apply();
+  const edited = withDistinctIds(rewrite.apply());
   const imported = withImports(edited, source, rewrite.imports);
   return {
     code: withComments(imported, source.file),
