@@ -199,10 +199,11 @@ async function runEndToEndTests({env, output, touched}) {
 }
 
 /**
- * @template Report
+ * Both functions take the report of one tool, whose shape this one passes on unread.
+ *
  * @param {string} path - of the report, which is missing when the runner died before it wrote one
- * @param {(report: Report) => Counts} count
- * @param {(report: Report) => string[]} listFailures
+ * @param {(report: any) => Counts} count
+ * @param {(report: any) => string[]} listFailures
  * @param {import('./run-process.mjs').ProcessResult} result
  * @returns {Promise<Finding>}
  */

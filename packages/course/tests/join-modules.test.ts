@@ -12,6 +12,7 @@ test('modules become one, each after those that it imports, with one import of e
       name: 'save.ts',
       text: "import {\n  defineExtension,\n  type LexicalEditor,\n} from 'lexical';\nimport './save.css';\n\nexport const SaveExtension = 2;\n",
     },
+    {name: 'save.css', text: '.saved {\n  color: green;\n}\n'},
     {name: 'main.ts', text: "import {editorExtension} from './editor';\n"},
   ];
   expect(joinModules(files, 'editor.ts')).toBe(

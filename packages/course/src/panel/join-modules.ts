@@ -17,7 +17,9 @@ export function joinModules(
   const bodies: string[] = [];
   const seen = new Set<string>();
   const visit = (module: string): boolean => {
-    const file = files.find(({name}) => name.replace(/\.tsx?$/, '') === module);
+    const file = files.find(
+      ({name}) => name === `${module}.ts` || name === `${module}.tsx`,
+    );
     if (!file) return false;
     if (seen.has(module)) return true;
     seen.add(module);
