@@ -42,7 +42,6 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
   '/docs/concepts/updates': [
     'How an update is applied',
     'Changes not visible after an update',
-    'Options',
   ],
   '/docs/concepts/editor-state': [
     'Read a state',
@@ -54,7 +53,6 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'The five kinds of node',
     'Register a node',
     'Give a node properties',
-    'Extend TextNode',
     'Show a component',
   ],
   '/docs/concepts/selection': [
@@ -66,7 +64,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'Payload types',
     'Command priority',
   ],
-  '/docs/concepts/listeners': ['Choose a listener', 'Combine and clean up'],
+  '/docs/concepts/listeners': ['Choose a listener'],
   '/docs/concepts/transforms': ['Avoid an endless loop'],
   '/docs/concepts/serialization': [
     'Choose a format',
@@ -75,8 +73,6 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'Markdown',
     'Custom nodes',
   ],
-  '/docs/serialization/markdown': ['Which transformers are there?'],
-  '/docs/guides/lists': [],
 };
 
 const SECTIONS: MarkdownPagesOptions['sections'] = [
