@@ -42,6 +42,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
   '/docs/concepts/updates': [
     'How an update is applied',
     'Changes not visible after an update',
+    'Options',
   ],
   '/docs/concepts/editor-state': [
     'Read a state',
@@ -53,6 +54,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'The five kinds of node',
     'Register a node',
     'Give a node properties',
+    'Extend TextNode',
     'Show a component',
   ],
   '/docs/concepts/selection': [
@@ -64,7 +66,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'Payload types',
     'Command priority',
   ],
-  '/docs/concepts/listeners': ['Choose a listener'],
+  '/docs/concepts/listeners': ['Choose a listener', 'Combine and clean up'],
   '/docs/concepts/transforms': ['Avoid an endless loop'],
   '/docs/concepts/serialization': [
     'Choose a format',
@@ -73,6 +75,8 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'Markdown',
     'Custom nodes',
   ],
+  '/docs/serialization/markdown': ['Which transformers are there?'],
+  '/docs/guides/lists': [],
 };
 
 const SECTIONS: MarkdownPagesOptions['sections'] = [

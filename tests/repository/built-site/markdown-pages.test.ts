@@ -98,7 +98,7 @@ describe('the digests', () => {
     );
   });
 
-  test('hold whole pages, and more of them the larger they are', async () => {
+  test('hold what code needs by sections, or whole pages, more of them the larger they are', async () => {
     const {countTokens} = await import('gpt-tokenizer/encoding/o200k_base');
     const [small, medium, full] = ['small', 'medium', 'full'].map((size) =>
       read(`llms-${size}.txt`),
@@ -106,7 +106,16 @@ describe('the digests', () => {
     expect(countTokens(small)).toBeLessThanOrEqual(20_000);
     expect(countTokens(medium)).toBeLessThanOrEqual(100_000);
     expect(full.length).toBeGreaterThan(medium.length);
-    for (const text of [small, medium, full]) {
+    for (const part of [
+      'npm install',
+      '# Nodes',
+      '# Commands',
+      '# Updates',
+      '# React',
+    ]) {
+      expect(small).toContain(part);
+    }
+    for (const text of [medium, full]) {
       expect(text).toContain(markdownOf('docs/intro'));
     }
     expect(CONTENT_PAGES.filter((name) => !full.includes(markdownOf(name)))).toEqual(
