@@ -6,8 +6,8 @@ import type {RenderContext} from './context';
 import {element} from './html';
 
 /** Names that more pages use have a list of their own, so that pages of many symbols stay light. */
-const MOST_IN_LINE = 5;
-const SHOWN = 2;
+const MOST_IN_LINE = 4;
+const SHOWN = 1;
 
 /** Whether the pages that use a name are listed on the page of usages. */
 export function hasUsageList(usages: readonly Usage[]): boolean {
