@@ -1,12 +1,9 @@
-import {existsSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {checkSamples} from '@lexical-documentation/code-samples';
-import {formatProblem} from '@lexical-documentation/common';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 
 import {translateToExtensions} from '../../src';
+import {checkPages, ROOT} from '../check-pages';
 import {NEIGHBORS} from './neighbors';
 import {type Pair, readPairs} from './read-pairs';
 import {
@@ -18,45 +15,18 @@ import {
   withoutTest,
 } from './write-samples';
 
-const ROOT = path.join(import.meta.dirname, '../../../..');
-const CACHE = path.join(ROOT, 'node_modules/.cache/extension-translator');
 const SHARE = 0.9;
 
-const browserExecutable =
-  process.env['CHROME_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-
-const folder = path.join(CACHE, `pairs-${process.pid}`);
 let pairs: Pair[];
-let problems: Map<string, string[]>;
+let problems: ReadonlyMap<string, string[]>;
 
 beforeAll(async () => {
   pairs = await readPairs(path.join(ROOT, 'docs'));
-  await mkdir(folder, {recursive: true});
-  const files = await Promise.all(
-    pairs.map(async (pair) => {
-      const file = path.join(folder, `${pair.name.replaceAll(/[/#]/g, '-')}.mdx`);
-      await writeFile(file, await pageOf(pair));
-      return file;
-    }),
+  const pages = await Promise.all(
+    pairs.map(async (pair) => ({name: pair.name, text: await pageOf(pair)})),
   );
-  const result = await checkSamples({
-    files,
-    root: ROOT,
-    browserExecutable,
-    resultsFile: path.join(CACHE, 'results.json'),
-  });
-  problems = new Map(
-    pairs.map(({name}, index) => [
-      name,
-      result.problems
-        .filter(({where}) => where.file === files[index])
-        .map((each) => formatProblem(each)),
-    ]),
-  );
+  problems = await checkPages(pages, 'both-forms');
 }, 600_000);
-
-afterAll(() => rm(folder, {recursive: true, force: true}));
 
 /** The translation with its own test, and with the claims of its neighbor. */
 async function pageOf(pair: Pair): Promise<string> {

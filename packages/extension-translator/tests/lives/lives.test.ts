@@ -1,53 +1,22 @@
-import {existsSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
-
-import {checkSamples} from '@lexical-documentation/code-samples';
-import {formatProblem} from '@lexical-documentation/common';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 
 import {translateToExtensions} from '../../src';
+import {checkPages} from '../check-pages';
 import {readApps} from './read-apps';
 
-const ROOT = path.join(import.meta.dirname, '../../../..');
-const CACHE = path.join(ROOT, 'node_modules/.cache/extension-translator');
-
-const browserExecutable =
-  process.env['CHROME_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-
 const apps = readApps();
-const folder = path.join(CACHE, `lives-${process.pid}`);
-let problems: Map<string, string[]>;
+let problems: ReadonlyMap<string, string[]>;
 
 beforeAll(async () => {
-  await mkdir(folder, {recursive: true});
-  const files = await Promise.all(
+  const pages = await Promise.all(
     apps.map(async ({name, code}) => {
-      const file = path.join(folder, `${name.replaceAll(' ', '-')}.mdx`);
       const {code: after} = await translateToExtensions(code);
       expect(after, name).toContain('LexicalExtensionComposer');
-      await writeFile(file, lifeOf(code, after));
-      return file;
+      return {name, text: lifeOf(code, after)};
     }),
   );
-  const result = await checkSamples({
-    files,
-    root: ROOT,
-    browserExecutable,
-    resultsFile: path.join(CACHE, 'lives.json'),
-  });
-  problems = new Map(
-    apps.map(({name}, index) => [
-      name,
-      result.problems
-        .filter(({where}) => where.file === files[index])
-        .map((each) => formatProblem(each)),
-    ]),
-  );
+  problems = await checkPages(pages, 'lives');
 }, 600_000);
-
-afterAll(() => rm(folder, {recursive: true, force: true}));
 
 /** A sample that mounts both forms, types into them, renders again, unmounts and mounts once more. */
 function lifeOf(before: string, after: string): string {
@@ -98,12 +67,9 @@ const before = await live(Before);
 const after = await live(After);
 before[1]?.includes('Tw') || before[1]?.includes('##'); //=> true
 before[1] === before[0]; //=> false
-after; //=> before
+after.map((html, step) => html === before[step]).join(); //=> 'true,true,true,true,true'
 \`\`\`
-`.replace(
-    'after; //=> before',
-    "after.map((html, step) => html === before[step]).join(); //=> 'true,true,true,true,true'",
-  );
+`;
 }
 
 test('there are enough apps, each with another name', () => {
