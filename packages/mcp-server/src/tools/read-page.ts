@@ -86,20 +86,15 @@ async function readPage(
   const from = wanted === undefined ? 0 : sectionNamed(markdown, page, wanted);
   const until = wanted === undefined ? page.sections.length : endOfSection(page, from);
   const all = textOf(markdown, page, from, until);
+  const ofSection = page.sections[from]?.anchors[0];
   const row =
-    wanted === undefined || page.sections[from]?.anchors[0] === wanted
-      ? undefined
-      : rowOf(all, wanted);
+    wanted === undefined || wanted === ofSection ? undefined : rowOf(all, wanted);
   const whole = row ?? all;
   const {text, tokens, rest} = limitTokens(whole.slice(offset), maxTokens);
   const isAll = wanted === undefined && offset === 0 && rest === undefined;
   const next = rest === undefined ? undefined : offset + rest;
-  const anchor =
-    row === undefined
-      ? wanted === undefined
-        ? undefined
-        : page.sections[from]?.anchors[0]
-      : wanted;
+  const ofAnswer = row === undefined ? ofSection : wanted;
+  const anchor = wanted === undefined ? undefined : ofAnswer;
   const note =
     next === undefined
       ? ''
