@@ -29,13 +29,19 @@ interface OutsideSet {
   queries: readonly GraderQuery[];
 }
 
+/** What each part may be quoted for: pages were written to the graders' questions after grading. */
+const SEEN = {
+  strangers: {tune: 'tuned on', once: 'opened before'},
+  graders: {tune: 'tuned on, and written for', once: 'written for since'},
+} as const;
+
 const OUTSIDE_SETS: readonly OutsideSet[] = [
   ...PARTS.map((part) => ({
-    label: `strangers, ${part}`,
+    label: `strangers, ${part} (${SEEN.strangers[part]})`,
     queries: readStrangers(part),
   })),
   ...GRADER_PARTS.map((part) => ({
-    label: `graders, ${part}`,
+    label: `graders, ${part} (${SEEN.graders[part]})`,
     queries: readGraders(part),
   })),
 ];
