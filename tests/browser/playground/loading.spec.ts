@@ -21,14 +21,13 @@ function fileWith(mark: string): string {
   return file;
 }
 
-test('the editor costs at most 302 KB, and no other page loads it', async ({page}) => {
+test('the editor costs at most 300 KB, and no other page loads it', async ({page}) => {
   const guide = await loadPage(page, '/docs/intro');
   const playground = await loadPage(page, '/playground');
   const known = new Set(guide.map(({url}) => url));
   const own = playground.filter(({url}) => !known.has(url));
   expect(totalSize(own, 'script')).toBeGreaterThan(100 * KILOBYTE);
-  // Formats around formats as they are typed took 2 KB beyond 300.
-  expect(totalSize(own, 'script')).toBeLessThanOrEqual(302 * KILOBYTE);
+  expect(totalSize(own, 'script')).toBeLessThanOrEqual(300 * KILOBYTE);
   expect(totalSize(own, 'stylesheet')).toBeLessThanOrEqual(10 * KILOBYTE);
   expect(playground.some(({text}) => text.includes(APP_MARK))).toBe(true);
   expect(guide.filter(({text}) => text.includes(APP_MARK))).toEqual([]);

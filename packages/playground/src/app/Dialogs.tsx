@@ -20,7 +20,7 @@ import {usePlayground} from './playground-context';
 
 export type DialogName = EditorDialog | 'import' | 'share';
 
-interface DialogsProps {
+export interface DialogsProps {
   name: DialogName;
   editor: LexicalEditor;
   running: PluginIds;

@@ -18,10 +18,11 @@ import {PasteLog} from '../paste/paste-log';
 import type {Opened} from '../session/open-start';
 import {Timeline, type TimelineStep} from '../timeline/timeline';
 import {CodeOfLink} from './CodeOfLink';
-import {type DialogName, Dialogs} from './Dialogs';
+import type {DialogName} from './Dialogs';
 import {EditorArea} from './EditorArea';
 import {codePane, furtherPanes} from './further-panes';
 import {Header} from './Header';
+import {LazyDialogs} from './LazyDialogs';
 import {Notices} from './Notices';
 import {type PlaygroundContext, PlaygroundProvider} from './playground-context';
 import {useKeeper, useSettings} from './use-framed';
@@ -106,7 +107,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           />
         </div>
         {dialog && editor && (
-          <Dialogs
+          <LazyDialogs
             name={dialog}
             {...{editor, running, converter}}
             content={content(editor)}
