@@ -19,28 +19,28 @@ const POINTS: readonly Point[] = [
   {
     figure: `${coreKilobytes} KB`,
     title: 'A small core',
-    text: 'The whole core, compressed, without a framework. Rich text, history, lists and tables are separate packages: you ship only what you use.',
+    text: 'The compressed core needs no framework. Rich text, history, lists, and tables are separate packages, so you ship only the ones you use.',
     to: '/docs/packages/lexical',
     more: 'What the core contains',
   },
   {
     figure: String(packages),
-    title: 'Packages, one version',
-    text: 'Markdown, HTML, links, code, tables, collaboration, React: sets of nodes, commands and extensions that you could have written yourself.',
+    title: 'Packages, one version number',
+    text: 'Add Markdown, HTML, links, code, tables, collaboration, or React. Each package is built on the same public API that you use.',
     to: '/docs/api/modules',
     more: 'All modules',
   },
   {
     figure: formatCount(samples.compiled),
     title: 'Tested samples',
-    text: `Each sample on these pages compiles against the published packages, and ${formatCount(samples.run)} run: their results are checked before a page is published.`,
+    text: `Each sample on these pages compiles against the published packages. ${formatCount(samples.run)} of them also run, and their results are checked before a page is published.`,
     to: '/docs/maintainers-guide#write-samples-that-stay-true',
     more: 'How samples are checked',
   },
   {
     figure: formatCount(symbols.described),
-    title: 'Symbols described',
-    text: `Of ${formatCount(symbols.total)} exported names. The reference is generated from the packages' sources, and names in samples link to it.`,
+    title: 'Documented symbols',
+    text: `The packages export ${formatCount(symbols.total)} names. The reference is generated from their source code, and every name in a sample links to it.`,
     to: '/docs/api/',
     more: 'Open the reference',
   },
@@ -51,7 +51,7 @@ export function Figures(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="what-lexical-is">
       <Heading as="h2" id="what-lexical-is" className={styles.heading}>
-        A small core, and everything else your choice
+        A small core, and you choose the rest
       </Heading>
       <ul className={styles.list}>
         {POINTS.map(({figure, title, text, to, more}) => (

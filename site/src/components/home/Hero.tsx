@@ -22,9 +22,9 @@ export function Hero(): ReactNode {
           <span className={styles.selected}>differently</span>
         </Heading>
         <p className={styles.lead}>
-          A {coreKilobytes} KB core that knows no toolbar and no framework. Everything
-          else, from bold text to tables and live collaboration, is one of{' '}
-          {packages - 1} packages that you add, replace or leave out.
+          A {coreKilobytes} KB core with no toolbar and no framework built in.
+          Everything else, from bold text to tables and live collaboration, comes in{' '}
+          {packages - 1} packages that you can add, replace, or leave out.
         </p>
         <InstallLine
           packages={INSTALLED.map((name) => `${name}@${version}`).join(' ')}

@@ -14,18 +14,21 @@ interface Path {
 const PATHS: readonly Path[] = [
   {
     title: 'New to Lexical',
-    text: 'From an empty element to an editor that you would ship.',
+    text: 'Start with an empty page and finish with an editor that you can ship.',
     stops: [
       ['/docs/intro', 'What Lexical is'],
       ['/docs/learn', 'Learn by building, step by step'],
-      ['/docs/getting-started/quick-start', 'A first editor, without a framework'],
-      ['/docs/getting-started/react', 'The same with React'],
+      [
+        '/docs/getting-started/quick-start',
+        'Build your first editor without a framework',
+      ],
+      ['/docs/getting-started/react', 'Build it with React'],
       ['/docs/getting-started/theming', 'Style it'],
     ],
   },
   {
     title: 'Coming from another editor',
-    text: 'Keep your documents, and find what you know under its new name.',
+    text: 'Bring your documents, and find the Lexical terms for what you already know.',
     stops: [
       ['/docs/getting-started/when-to-use-lexical', 'When to use Lexical'],
       ['/docs/migrate', 'Convert stored documents'],
@@ -35,10 +38,10 @@ const PATHS: readonly Path[] = [
   },
   {
     title: 'Working on Lexical',
-    text: 'How it is designed, how to test with it, and how this site is maintained.',
+    text: 'Find out how Lexical is designed, how to test it, and how to maintain this site.',
     stops: [
       ['/docs/design', 'The design'],
-      ['/docs/testing', 'Tests with and without a browser'],
+      ['/docs/testing', 'Test with and without a browser'],
       ['/docs/maintainers-guide', 'Maintain this site'],
       ['/community/', 'Meet the community'],
     ],

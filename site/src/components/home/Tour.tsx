@@ -13,7 +13,7 @@ import styles from './Tour.module.css';
 const STEPS = [
   {
     title: 'The document is a tree of nodes',
-    text: 'A heading, a paragraph, a run of text: each is a node with a type and a key. Press Enter and watch the outline.',
+    text: 'Headings, paragraphs, and pieces of text are all nodes, and each node has a type and a key. Press Enter and watch the outline.',
     to: '/docs/concepts/nodes',
     more: 'Nodes',
     example: nodes,
@@ -21,15 +21,15 @@ const STEPS = [
   },
   {
     title: 'Every change is an update',
-    text: 'An update works on a draft of the document. When it ends, the draft becomes the next state, and undo reverts the whole step.',
+    text: 'An update changes a draft of the document. When Lexical commits the draft, it becomes the new state. Undo reverts the whole step.',
     to: '/docs/concepts/updates',
     more: 'Updates',
     example: updates,
     file: 'append-lines.ts',
   },
   {
-    title: 'Commands carry what the user does',
-    text: 'A key, a button or a paste becomes a command with a typed payload. Handlers run by priority until one returns true.',
+    title: 'User actions become commands',
+    text: 'When someone presses a key, clicks a button, or pastes, Lexical sends a command with a typed payload. Handlers run in order of priority until one returns true.',
     to: '/docs/concepts/commands',
     more: 'Commands',
     example: commands,
@@ -37,7 +37,7 @@ const STEPS = [
   },
   {
     title: 'Extensions add the rest',
-    text: 'An extension bundles nodes, handlers and transforms under a name. This one draws arrows: type a hyphen and a greater-than sign.',
+    text: 'An extension combines nodes, handlers, and transforms under one name. This one turns a hyphen and a greater-than sign into an arrow. Try typing them.',
     to: '/docs/getting-started/creating-plugin',
     more: 'Write a plugin',
     example: extensions,

@@ -38,7 +38,7 @@ export function UsedBy(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="used-by">
       <Heading as="h2" id="used-by" className={styles.heading}>
-        Built by Meta, and in the source of
+        Built by Meta, and used in
       </Heading>
       <ul className={styles.list}>
         {PRODUCTS.map(({name, use, manifest}) => (
