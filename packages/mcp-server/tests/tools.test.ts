@@ -150,18 +150,6 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
     expect(deprecated.text).not.toContain('$setBlockTypes');
   });
 
-  test('explain_error finds an error by message, number and address', async () => {
-    for (const error of [
-      'Error: Unable to find an active editor state. State helpers or node methods can only be used synchronously during the callback of editor.update(), editor.read(), or editorState.read().',
-      '#195',
-      'Minified Lexical error #195; visit https://lexical.dev/docs/error?code=195 for the full message',
-    ]) {
-      const {text, data} = await call(client, 'explain_error', {error});
-      expect(data['code'], error).toBe(195);
-      expect(text, error).toContain('###');
-    }
-  });
-
   test('playground_link makes an address that holds the document', async () => {
     const code = 'export const nodes = [];\n';
     for (const request of [{text: 'Hello\nworld'}, {code}, {code, text: 'Hello'}]) {

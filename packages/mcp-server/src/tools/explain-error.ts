@@ -8,11 +8,13 @@ import {
 import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 
+import {findErrorHeadings} from '../built-site/error-headings';
 import type {Site} from '../built-site/open-site';
 import {
   addressOf,
   endOfSection,
   pageAt,
+  type PlacedSection,
   sectionAt,
   textOf,
 } from '../built-site/sections';
@@ -38,7 +40,11 @@ const input = z.object({
 });
 
 const output = z.object({
-  code: z.number().int().describe('The number of the error in production builds.'),
+  code: z
+    .number()
+    .int()
+    .optional()
+    .describe('The number of the error in production builds, if it has one.'),
   kind: z.string().describe('error or warning.'),
   packages: z.array(z.string()).describe('The packages that raise it.'),
   raisedBy: z
@@ -46,6 +52,9 @@ const output = z.object({
     .describe('Exports whose own code raises it, as module#Name, at most 20.'),
   isExplained: z.boolean().describe('Whether the text has cause and cure.'),
   url: z.string().describe('Address of the error, for readers.'),
+  guides: z
+    .array(z.string())
+    .describe('Addresses of the sections of guides that have the message as heading.'),
 });
 
 /** Adds the tool that explains errors. */
@@ -66,28 +75,72 @@ export function addExplainError(server: McpServer, site: Site): void {
 
 async function explain(site: Site, text: string, maxTokens: number) {
   const report = readReport(text, site.errors.codes) ?? onlyMatch(site, text);
-  const error = site.errors.codes.find(({code}) => code === report.code);
-  if (!error) {
-    throw new FourPartError({
-      what: `Lexical ${site.errors.version} has no error with the number ${String(report.code)}.`,
-      where: 'the argument "error"',
-      expected: 'a number of this version',
-      fix: 'Pass the whole message, or search for its words.',
-    });
-  }
+  const error = site.errors.codes.find(({code}) => code === report?.code);
+  if (!report || !error) return explainByGuides(site, text, maxTokens, report?.code);
   const message = fillMessage(error.message, report.values)
     .map((part) => ('text' in part ? part.text : (part.value ?? '…')))
     .join('');
+  const sections = await findErrorHeadings(site, [message], error.code);
   const {url, explanation} = await explanationOf(site, error.code, maxTokens);
+  const body = explanation ?? (await textOfFirst(site, sections, maxTokens));
   const head = `Error ${String(error.code)} (${error.packages.join(', ')}): ${message}`;
-  return answer([head, url, explanation].filter(Boolean).join('\n\n'), {
+  const guides = addressesOf(site, sections);
+  return answer([head, url, body, seeAlso(guides)].filter(Boolean).join('\n\n'), {
     code: error.code,
     kind: error.kind,
     packages: [...error.packages],
     raisedBy: error.raisedBy.slice(0, MOST_RAISERS),
-    isExplained: explanation !== undefined,
+    isExplained: body !== undefined,
     url,
+    guides,
   });
+}
+
+/** Explains by guides what the installed version has no number for: other versions, other tools. */
+async function explainByGuides(
+  site: Site,
+  text: string,
+  maxTokens: number,
+  code?: number,
+) {
+  const sections = await findErrorHeadings(site, [text], code);
+  const guides = addressesOf(site, sections);
+  const [url] = guides;
+  if (url === undefined) {
+    throw code === undefined ? unknownWords(site, text) : unknownNumber(site, code);
+  }
+  const body = await textOfFirst(site, sections, maxTokens);
+  return answer([url, body, seeAlso(guides.slice(1))].filter(Boolean).join('\n\n'), {
+    ...(code !== undefined && {code}),
+    kind: 'error',
+    packages: [],
+    raisedBy: [],
+    isExplained: true,
+    url,
+    guides,
+  });
+}
+
+function addressesOf(site: Site, sections: readonly PlacedSection[]): string[] {
+  return sections.map(({page, index}) =>
+    addressOf(site, page, page.sections[index]?.anchors[0]),
+  );
+}
+
+function seeAlso(guides: readonly string[]): string | undefined {
+  return guides.length > 0 ? `In the guides: ${guides.join(' ')}` : undefined;
+}
+
+async function textOfFirst(
+  site: Site,
+  [first]: readonly PlacedSection[],
+  maxTokens: number,
+): Promise<string | undefined> {
+  if (!first) return undefined;
+  const {page, index} = first;
+  const markdown = await site.read(page);
+  const all = textOf(markdown, page, index, endOfSection(page, index));
+  return limitTokens(all, maxTokens).text;
 }
 
 /** The section of the page of errors, where there is one. */
@@ -103,23 +156,30 @@ async function explanationOf(site: Site, code: number, maxTokens: number) {
   if (!place || page.sections[place.index]?.anchors[0] !== anchor) {
     return {url};
   }
-  const markdown = await site.read(page);
-  const end = endOfSection(page, place.index);
-  const {text} = limitTokens(textOf(markdown, page, place.index, end), maxTokens);
-  return {url, explanation: text};
+  return {url, explanation: await textOfFirst(site, [place], maxTokens)};
 }
 
 /** An error that has all words of a text, when there is only one. */
-function onlyMatch({errors}: Site, text: string): Report {
+function onlyMatch({errors}: Site, text: string): Report | undefined {
+  const [first, ...others] = searchErrors(text, errors.codes);
+  return first && others.length === 0 ? {code: first.code, values: []} : undefined;
+}
+
+function unknownNumber({errors}: Site, code: number): FourPartError {
+  return new FourPartError({
+    what: `Lexical ${errors.version} has no error with the number ${String(code)}.`,
+    where: 'the argument "error"',
+    expected: 'a number of this version',
+    fix: 'Pass the whole message, or search for its words.',
+  });
+}
+
+function unknownWords({errors}: Site, text: string): FourPartError {
   const found = searchErrors(text, errors.codes);
-  const [first] = found;
-  if (first && found.length === 1) {
-    return {code: first.code, values: []};
-  }
   const near = found
     .slice(0, NEAR_ERRORS)
     .map(({code, message}) => `${String(code)} "${message}"`);
-  throw new FourPartError({
+  return new FourPartError({
     what: found.length
       ? `${String(found.length)} errors have these words.`
       : `Lexical ${errors.version} has no error with these words.`,

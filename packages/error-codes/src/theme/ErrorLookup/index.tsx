@@ -7,6 +7,7 @@ import {
 } from 'react';
 
 import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {
@@ -28,6 +29,7 @@ export interface Props {
 }
 
 const SHOWN = 8;
+const LONGEST_QUERY = 200;
 
 /** Finds an error by the page's query, a pasted message or words. */
 export default function ErrorLookup({codes, version}: Props): ReactNode {
@@ -86,7 +88,8 @@ function Found({
     return (
       <p>
         Lexical {version} has no error with the number {code}. Another version may have
-        it: compare the version of your bundle.
+        it: compare the version of your bundle, or{' '}
+        <SearchLink query={`error ${code}`} />.
       </p>
     );
   }
@@ -119,7 +122,14 @@ function Matches({
   const found = searchErrors(text, errors);
   return (
     <>
-      <p>{countText(found.length)}</p>
+      <p>
+        {countText(found.length)}{' '}
+        {found.length === 0 && (
+          <>
+            Other messages have sections in the guides: <SearchLink query={text} />.
+          </>
+        )}
+      </p>
       <ul>
         {found.slice(0, SHOWN).map(({code, message}) => (
           <li key={code}>
@@ -128,6 +138,15 @@ function Matches({
         ))}
       </ul>
     </>
+  );
+}
+
+function SearchLink({query}: {readonly query: string}): ReactNode {
+  const search = useBaseUrl('/search');
+  return (
+    <a href={`${search}?q=${encodeURIComponent(query.slice(0, LONGEST_QUERY))}`}>
+      search the documentation
+    </a>
   );
 }
 
