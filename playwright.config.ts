@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine may stall for seconds; the list names each test that needed its second try.
+  // A shared machine may stall for seconds; the summary names each test that needed its second try.
   retries: process.env['CI'] ? 1 : 0,
   // One more than small machines have cores: there is always a test that waits.
   workers: 3,

@@ -16,6 +16,8 @@ export default defineConfig({
     // Some tests start programs, and a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As Playwright does; the summary names each test that needed its second try.
+    retry: process.env['CI'] ? 1 : 0,
     // By default one core is left to the editor, which is half of a small machine.
     maxWorkers: '100%',
     // A test that is left alone on purpose would hide all others.

@@ -16,6 +16,7 @@ import {CONFIGURED_SITE, PUBLIC_SITE} from './site-variants.mjs';
 import {runTool} from './tool.mjs';
 import {FOLDERS_WITH_SAMPLES, FOLDERS_WITH_TEXTS} from './touched.mjs';
 
+/** @typedef {import('./failures.mjs').Failures} Failures */
 /** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {import('./site-variants.mjs').SiteVariant} SiteVariant */
 
@@ -35,8 +36,8 @@ import {FOLDERS_WITH_SAMPLES, FOLDERS_WITH_TEXTS} from './touched.mjs';
  */
 
 /**
- * @typedef {Counts & {output?: string, failures?: readonly string[]}} Finding - `output` when it was
- *   to be kept; `failures` by name, where the tool gives names
+ * @typedef {Counts & {output?: string, failures?: Failures}} Finding - `output` when it was to be
+ *   kept; `failures` where the tool gives names
  */
 
 /**
@@ -203,7 +204,7 @@ async function runEndToEndTests({env, output, touched}) {
  *
  * @param {string} path - of the report, which is missing when the runner died before it wrote one
  * @param {(report: any) => Counts} count
- * @param {(report: any) => string[]} listFailures
+ * @param {(report: any) => Failures} listFailures
  * @param {import('./run-process.mjs').ProcessResult} result
  * @returns {Promise<Finding>}
  */

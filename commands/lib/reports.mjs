@@ -36,8 +36,8 @@ export function countVitest(report) {
 }
 
 /**
- * Reads Playwright's JSON report. A test that passes when repeated has passed, Playwright's list
- * names it as flaky; an error outside a test counts as a failure.
+ * Reads Playwright's JSON report. A test that passes when repeated has passed, and the summary
+ * names it; an error outside a test counts as a failure.
  *
  * @param {{
  *   stats: {expected: number, unexpected: number, flaky: number, skipped: number},

@@ -1,13 +1,15 @@
 // @ts-check
 import {formatDuration} from './stage.mjs';
 
+/** @typedef {import('./failures.mjs').Failure} Failure */
+/** @typedef {import('./failures.mjs').Failures} Failures */
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
 /**
  * @typedef {object} Named
  * @property {string} name
  * @property {number} duration - in milliseconds
- * @property {readonly string[]} [failures] - what failed, by name
+ * @property {Failures} [failures] - what failed, by name
  *
  * @typedef {Counts & Named} Outcome
  */
@@ -52,11 +54,30 @@ export function formatSummary(outcomes, duration) {
   return ['', ...lines, '', all, `${passed} passed, ${failed} failed`].join('\n');
 }
 
-/** @param {Outcome} outcome @returns {string[]} */
-function listFailures({failures = []}) {
+/**
+ * The end of the output is often all that a server keeps, so that it has to say why as well.
+ *
+ * @param {Outcome} outcome
+ * @returns {string[]}
+ */
+function listFailures({failures: {failed, repeated} = {failed: [], repeated: []}}) {
+  return [
+    ...list(failed),
+    ...(repeated.length > 0 ? ['    passed only at the second try:'] : []),
+    ...list(repeated),
+  ];
+}
+
+/** @param {readonly Failure[]} failures @returns {string[]} */
+function list(failures) {
   const more = failures.length - MOST_FAILURES;
   return [
-    ...failures.slice(0, MOST_FAILURES).map((failure) => `    ${failure}`),
+    ...failures
+      .slice(0, MOST_FAILURES)
+      .flatMap(({name, reason}) => [
+        `    ${name}`,
+        ...(reason === undefined ? [] : [`      ${reason}`]),
+      ]),
     ...(more > 0 ? [`    and ${more} more`] : []),
   ];
 }

@@ -24,10 +24,34 @@ describe('the report of Vitest', () => {
       'b.test.mjs': `throw new Error('does not load');`,
     });
     expect(countVitest(report)).toEqual({passed: 2, failed: 2, skipped: 1});
-    expect(vitestFailures(report)).toEqual([
-      expect.stringMatching(/a\.test\.mjs › three$/),
-      expect.stringMatching(/b\.test\.mjs$/),
-    ]);
+    expect(vitestFailures(report)).toEqual({
+      failed: [
+        {
+          name: expect.stringMatching(/a\.test\.mjs › three$/),
+          reason: 'AssertionError: expected 1 to be 2 // Object.is equality',
+        },
+        {name: expect.stringMatching(/b\.test\.mjs$/), reason: 'does not load'},
+      ],
+      repeated: [],
+    });
+  });
+
+  test('tells a test that passes at its second try from one that passes at once', () => {
+    const report = runVitest({
+      'a.test.mjs': `import {test, expect} from 'vitest'; let tries = 0;
+        test('one', () => {});
+        test('two', {retry: 1}, () => expect(++tries).toBe(2));`,
+    });
+    expect(countVitest(report)).toEqual({passed: 2, failed: 0, skipped: 0});
+    expect(vitestFailures(report)).toEqual({
+      failed: [],
+      repeated: [
+        {
+          name: expect.stringMatching(/a\.test\.mjs › two$/),
+          reason: 'AssertionError: expected 1 to be 2 // Object.is equality',
+        },
+      ],
+    });
   });
 });
 
@@ -43,9 +67,32 @@ describe('the report of Playwright', () => {
       test('one', () => {}); test('two', () => {});
       test('three', () => expect(1).toBe(2)); test.skip('four', () => {});`);
     expect(countPlaywright(report)).toEqual({passed: 2, failed: 1, skipped: 1});
-    expect(playwrightFailures(report)).toEqual([
-      expect.stringMatching(/0\.spec\.mjs:3 › three$/),
-    ]);
+    expect(playwrightFailures(report)).toEqual({
+      failed: [
+        {
+          name: expect.stringMatching(/0\.spec\.mjs:3 › three$/),
+          reason: 'Error: expect(received).toBe(expected) // Object.is equality',
+        },
+      ],
+      repeated: [],
+    });
+  });
+
+  test('tells a test that passes at its second try from one that passes at once', () => {
+    const report = runPlaywright(`import {test, expect} from '@playwright/test';
+      test.describe.configure({retries: 1});
+      test('one', () => {});
+      test('two', ({}, {retry}) => expect(retry).toBe(1));`);
+    expect(countPlaywright(report)).toEqual({passed: 2, failed: 0, skipped: 0});
+    expect(playwrightFailures(report)).toEqual({
+      failed: [],
+      repeated: [
+        {
+          name: expect.stringMatching(/0\.spec\.mjs:4 › two$/),
+          reason: 'Error: expect(received).toBe(expected) // Object.is equality',
+        },
+      ],
+    });
   });
 
   test('counts an error outside a test as a failure', () => {
@@ -54,9 +101,10 @@ describe('the report of Playwright', () => {
       `throw new Error('does not load');`,
     );
     expect(countPlaywright(report)).toEqual({passed: 0, failed: 1, skipped: 0});
-    expect(playwrightFailures(report)).toEqual([
-      expect.stringContaining('does not load'),
-    ]);
+    expect(playwrightFailures(report)).toEqual({
+      failed: [{name: expect.stringContaining('does not load')}],
+      repeated: [],
+    });
   });
 });
 

@@ -70,7 +70,7 @@ describe('npm test', () => {
     expect(await ran()).toBe(true);
   });
 
-  test('adds up what the test runners report, and names what failed', async () => {
+  test('adds up what the test runners report, and names what failed, and why', async () => {
     const checkout = createCheckout();
     checkout.install('prettier', PASSES);
     const report = {
@@ -84,7 +84,12 @@ describe('npm test', () => {
           status: 'failed',
           assertionResults: [
             {status: 'passed', fullName: 'stays'},
-            {status: 'failed', fullName: 'breaks'},
+            {
+              status: 'failed',
+              fullName: 'breaks',
+              failureMessages: ['Error: one is not two\n    at one.test.ts:3:1'],
+            },
+            {status: 'passed', fullName: 'wavers', failureMessages: ['Error: late']},
           ],
         },
       ],
@@ -93,7 +98,14 @@ describe('npm test', () => {
     checkout.install('vitest', runner(report, 1));
     const {code, stdout} = await checkout.run('test.mjs', ['--only', 'format,unit']);
     expect(stdout).toMatch(
-      /✗ unit {4}41 passed, 2 failed, 1 skipped, \d.*\n {4}tests\/one\.test\.ts › breaks\n/,
+      /✗ unit {4}41 passed, 2 failed, 1 skipped, \d.*\n {4}tests\/one\.test\.ts › breaks\n {6}Error: one is not two\n/,
+    );
+    expect(stdout).toContain(
+      [
+        '    passed only at the second try:',
+        '    tests/one.test.ts › wavers',
+        '      Error: late\n',
+      ].join('\n'),
     );
     expect(lastLine(stdout)).toBe('43 passed, 2 failed');
     expect(code).toBe(1);
