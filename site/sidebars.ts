@@ -17,6 +17,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/react',
       'getting-started/when-to-use-lexical',
       'getting-started/installation',
+      'getting-started/bundle-size',
       'getting-started/server-rendering',
       'getting-started/create-editor',
       'getting-started/frameworks',
@@ -89,6 +90,7 @@ const docs: SidebarItemConfig[] = [
       'guides/chips',
       'guides/comments',
       'guides/toolbars',
+      'guides/toolbar-controls',
       'guides/focus',
       'guides/built-in-keys',
       'guides/undo-steps',
@@ -116,6 +118,7 @@ const docs: SidebarItemConfig[] = [
       'migrate/tiptap',
       'migrate/quill',
       'migrate/html-editors',
+      'migrate/block-editors',
     ],
   },
   {
