@@ -33,7 +33,7 @@ describe('readOwnCode', () => {
 
   it.each([
     ['nothing', {}, 'adds nothing'],
-    ['a component by default', {default: () => null}, 'no extension'],
+    ['a component by default', {default: () => null}, 'isn’t an extension'],
     ['nodes that are no classes', {nodes: [{}]}, '"nodes" is no list'],
     ['a plugin that is no component', {Plugin: 'x'}, '"Plugin" is no React component'],
   ])('says what is wrong with %s', (_what, exports, message) => {

@@ -64,7 +64,7 @@ test('a cut link is damaged, and says what to do', async () => {
   const fragment = await fragmentOf('word');
   await expect(readShareLink(fragment.slice(0, -6))).rejects.toMatchObject({
     problem: {
-      what: 'The link is damaged: its document cannot be unpacked.',
+      what: 'The link is damaged, so its document can’t be opened.',
       expected: 'the whole link, unchanged',
       fix: expect.stringContaining('Copy the link again') as string,
     },

@@ -16,9 +16,7 @@ test('a video is embedded by its address, and asked for after a click only', asy
   const dialog = page.getByRole('dialog', {name: 'Embed'});
   await dialog.getByLabel('Address').fill('https://example.com/video');
   await dialog.getByRole('button', {name: 'Embed'}).click();
-  await expect(
-    dialog.getByText('Nothing can be embedded from this address.'),
-  ).toBeVisible();
+  await expect(dialog.getByText('You can’t embed this URL.')).toBeVisible();
   await dialog.getByLabel('Address').fill('https://youtu.be/dQw4w9WgXcQ');
   await dialog.getByRole('button', {name: 'Embed'}).click();
   const card = text.getByRole('group', {name: 'YouTube video'});

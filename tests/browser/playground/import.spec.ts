@@ -79,7 +79,7 @@ const MISTAKES = [
   {
     title: 'nothing',
     text: '   ',
-    says: ['There is no content in this text.'],
+    says: ['This text has no content.'],
   },
 ];
 

@@ -34,7 +34,7 @@ test.describe('when the storage is full', () => {
     await page.keyboard.type('unsaved');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(
-      'The document is not kept in this browser any more.',
+      'The document is no longer saved in this browser.',
     );
     await expect(playground.text).toHaveText('unsaved');
     await expect(playground.text).toBeFocused();

@@ -43,7 +43,7 @@ test('the context menu pastes what the clipboard holds, with and without formats
   await context.clearPermissions();
   await choose('Paste');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('this page may not read the clipboard');
+  await expect(alert).toContainText('this page isn’t allowed to read the clipboard');
   await expect(alert).toContainText('your permission to read the clipboard');
   await expect(alert).toContainText('Press Ctrl+V');
 });

@@ -17,7 +17,7 @@ export function Losses({losses, onClose}: LossesProps): ReactNode {
     <div role="status" className={styles.notice}>
       <div>
         <p>
-          <strong>Not all of it could be imported.</strong>
+          <strong>Some content could not be imported.</strong>
         </p>
         <ul className={styles.losses}>
           {losses.slice(0, SHOWN).map((loss, index) => (

@@ -27,7 +27,7 @@ export function EmbedDialog({editor, onClose}: EmbedDialogProps): ReactNode {
           const embed = embedOf(address.trim());
           if (!embed) {
             setError(
-              'Nothing can be embedded from this address. Expected: the https:// address of a YouTube video, a post on X or a Figma file.',
+              'You can’t embed this URL. Enter the https:// URL of a YouTube video, an X post, or a Figma file.',
             );
             return;
           }
@@ -40,7 +40,7 @@ export function EmbedDialog({editor, onClose}: EmbedDialogProps): ReactNode {
           label="Address"
           type="url"
           placeholder="https://www.youtube.com/watch?v=…"
-          hint="Nothing is loaded from there before you press its button in the text."
+          hint="It loads only when you press its button in the text."
           value={address}
           error={error}
           onChange={(event) => {

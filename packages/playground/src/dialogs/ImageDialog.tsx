@@ -62,7 +62,7 @@ export function ImageDialog({editor, onClose}: ImageDialogProps): ReactNode {
           label="Image file"
           type="file"
           accept="image/*"
-          hint="It stays in this browser, inside the document."
+          hint="It stays in this browser, as part of the document."
           onChange={(event) => void choose(event.target.files?.[0])}
         />
         <Field
@@ -73,7 +73,7 @@ export function ImageDialog({editor, onClose}: ImageDialogProps): ReactNode {
           disabled={file !== null}
           error={
             missing
-              ? 'Choose a file, or give an address that begins with https://.'
+              ? 'Choose a file, or enter a URL that starts with https://.'
               : undefined
           }
           onChange={(event) => {
@@ -84,7 +84,7 @@ export function ImageDialog({editor, onClose}: ImageDialogProps): ReactNode {
         <Field
           label="Text alternative"
           type="text"
-          hint="What the image says to those who do not see it."
+          hint="Describes the image for people who can’t see it."
           value={alt ?? file?.alt ?? ''}
           onChange={(event) => {
             setAlt(event.target.value);

@@ -35,7 +35,7 @@ export function LinkDialog({editor, onClose}: LinkDialogProps): ReactNode {
           const url = completeLinkAddress(fields.url);
           if (!isLinkAddress(url)) {
             setError(
-              'This is not an address. Expected: https://…, a domain, mailto:, tel: or an e-mail address.',
+              'This isn’t a URL. Enter https://…, a domain, mailto:, tel:, or an email address.',
             );
             return;
           }

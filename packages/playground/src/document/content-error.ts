@@ -8,7 +8,7 @@ export function toContentError(error: unknown): FourPartError {
       what: error instanceof Error ? error.message : String(error),
       where: 'the playground itself',
       expected: 'content that Lexical can load',
-      fix: 'Try a smaller part of it. What you had is unchanged.',
+      fix: 'Try a smaller part of it. Your document is unchanged.',
     },
     {cause: error},
   );

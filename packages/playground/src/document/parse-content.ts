@@ -18,7 +18,7 @@ export function parseContent(text: string, source: string): PlaygroundContent {
       what: 'There is no document.',
       where: source,
       expected: 'an object with a “state”, the JSON of an editor state',
-      fix: 'Make the link again, or import the JSON itself.',
+      fix: 'Create the link again, or import the JSON itself.',
     });
   }
   const plugins = readSwitches(value['plugins']);

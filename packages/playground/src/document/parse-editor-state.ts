@@ -28,7 +28,7 @@ export function parseEditorStateJson(
       what: 'This is not the JSON of an editor state.',
       where: source,
       expected: '{"root": {"type": "root", "children": […]}}',
-      fix: 'Take it from the JSON pane or from JSON.stringify(editor.getEditorState()).',
+      fix: 'Copy it from the JSON pane, or use JSON.stringify(editor.getEditorState()).',
     });
   }
   checkChildren(root, 'root', source);
@@ -50,7 +50,7 @@ function checkChildren(
       what: `The node “${String(node['type'])}” has children that are no list.`,
       where: `${source}, ${path}.children`,
       expected: 'a list of nodes, “[]” where there are none',
-      fix: 'Correct the JSON at this place.',
+      fix: 'Fix the JSON at this position.',
     });
   }
   children.forEach((child: unknown, index) => {
@@ -65,7 +65,7 @@ function checkNode(value: unknown, path: string, source: string): void {
       where: `${source}, ${path}`,
       expected:
         'an object with a “type”, such as {"type": "paragraph", "children": []}',
-      fix: 'Correct the JSON at this place.',
+      fix: 'Fix the JSON at this position.',
     });
   }
   checkChildren(value, path, source);

@@ -15,10 +15,10 @@ export function parseJson(text: string, source: string): unknown {
     const {line, column, excerpt} = locate(text);
     throw new FourPartError(
       {
-        what: text.trim() === '' ? 'There is nothing to read.' : 'This is not JSON.',
+        what: text.trim() === '' ? 'There is no text to read.' : 'This is not JSON.',
         where: `${source}, line ${line}, column ${column}${excerpt}`,
         expected: 'JSON as the JSON pane shows it: names and texts in double quotes',
-        fix: 'Correct the text at this place, or choose another format.',
+        fix: 'Fix the text at this position, or choose another format.',
       },
       {cause},
     );

@@ -138,7 +138,7 @@ function readWith(editor: LexicalEditorWithDispose, $fill: () => void): ReadCont
   const state = editor.getEditorState();
   if (isEmpty(state)) {
     throw new FourPartError({
-      what: 'There is no content in this text.',
+      what: 'This text has no content.',
       where: 'the whole text',
       expected: 'at least one word, image or table',
       fix: 'Paste the content itself, or choose another format.',

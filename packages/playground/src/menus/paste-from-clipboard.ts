@@ -28,8 +28,8 @@ function clipboardError(cause: unknown): FourPartError {
   return new FourPartError(
     {
       what: isRefused
-        ? 'Nothing was pasted: this page may not read the clipboard.'
-        : 'Nothing was pasted: this browser does not let pages read the clipboard.',
+        ? 'Nothing was pasted, because this page isn’t allowed to read the clipboard.'
+        : 'Nothing was pasted, because this browser doesn’t let pages read the clipboard.',
       where: 'Paste in the context menu',
       expected: isRefused
         ? 'your permission to read the clipboard, which the browser asks for or has refused'

@@ -33,7 +33,7 @@ export function readOwnCode(exports: Readonly<Record<string, unknown>>): OwnCode
   }
   if (main !== undefined && !isExtension(main)) {
     throw problem(
-      'The default export is no extension. Write "export default defineExtension({name: …})"; export a React component as "Plugin".',
+      'The default export isn’t an extension. Write "export default defineExtension({name: …})"; export a React component as "Plugin".',
     );
   }
   if (!Array.isArray(nodes) || !nodes.every((node) => typeof node === 'function')) {

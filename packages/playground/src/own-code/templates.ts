@@ -95,7 +95,7 @@ export const TEMPLATES: readonly Template[] = [
   },
   {
     title: 'An extension',
-    description: 'Behavior without a component: here a transform of text.',
+    description: 'Behavior without a component. This one transforms text.',
     code: EXTENSION,
   },
 ];

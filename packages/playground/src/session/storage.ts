@@ -25,10 +25,10 @@ export function readKept(slot: Slot): KeptContent | null {
     setAside(slot);
     throw new FourPartError(
       {
-        what: 'The document that this browser kept cannot be read.',
+        what: 'The document saved in this browser can’t be read.',
         where: `the storage of this site, item “${keyOf(slot)}”`,
         expected: 'a document as the playground writes it',
-        fix: `Download it: nothing of its text is lost.`,
+        fix: `Download it. None of its text is lost.`,
       },
       {cause},
     );
@@ -48,7 +48,7 @@ export function keep(slot: Slot, content: KeptContent): void {
     const megabytes = (text.length / 1_000_000).toFixed(1);
     throw new FourPartError(
       {
-        what: 'The document is not kept in this browser any more.',
+        what: 'The document is no longer saved in this browser.',
         where: `the storage of this site; the document takes ${megabytes} MB`,
         expected: 'a few megabytes of free storage, and a window that may use it',
         fix: 'Remove large images, or copy the JSON before you leave.',

@@ -60,17 +60,17 @@ function tooLong(length: number): FourPartError {
     what: 'The document is too large for a link.',
     where: `the part of the address after “#”, ${formatCount(length)} characters long`,
     expected: `at most ${formatCount(MAX_FRAGMENT_LENGTH)} characters, ${formatCount(over)} fewer`,
-    fix: 'Remove uploaded images, or copy the JSON and let the other side import it.',
+    fix: 'Remove uploaded images, or send the JSON instead, which the other person can import.',
   });
 }
 
 function damaged(packed: string, cause: unknown): FourPartError {
   return new FourPartError(
     {
-      what: 'The link is damaged: its document cannot be unpacked.',
+      what: 'The link is damaged, so its document can’t be opened.',
       where: `the part of the address after “#”, ${formatCount(packed.length)} characters long`,
       expected: 'the whole link, unchanged',
-      fix: 'Copy the link again from its source; some programs cut off the end.',
+      fix: 'Copy the link again from its source. Some programs cut off the end.',
     },
     {cause},
   );
@@ -93,7 +93,7 @@ function unknownFormat(found: string): FourPartError {
     what: 'The link has a format that this version of the playground does not support.',
     where: `the first character after “${PREFIX}”: ${found ? `“${found}”` : 'nothing'}`,
     expected: `“${FORMAT}”`,
-    fix: 'Make the link again with this version of the playground.',
+    fix: 'Create the link again with this version of the playground.',
   });
 }
 

@@ -33,7 +33,9 @@ export function SourceDialog({plugin, title, onClose}: SourceDialogProps): React
     <ModalDialog wide title={`Source: ${title}`} onClose={onClose}>
       <div className={uiStyles.dialogBody}>
         {sources === 'lost' && (
-          <p role="alert">The sources could not be loaded. Close and try again.</p>
+          <p role="alert">
+            The source files could not be loaded. Close this dialog and try again.
+          </p>
         )}
         {Array.isArray(sources) &&
           sources.map(({path, text}: PluginSource) => (

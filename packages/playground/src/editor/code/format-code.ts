@@ -33,7 +33,7 @@ export async function formatCode(code: string, language: Formattable): Promise<s
       what: `The code cannot be formatted: ${firstLineOf(error)}`,
       where: 'the code block',
       expected: `code in ${language} without mistakes`,
-      fix: 'Correct the place that is named, or choose the language that the code is in.',
+      fix: 'Fix the code at this position, or choose the language of the code.',
     });
   }
 }

@@ -23,7 +23,7 @@ export async function readImageFile(file: File): Promise<{src: string; alt: stri
       what: 'This image is too large.',
       where: `“${file.name}”, ${megabytes} MB`,
       expected: `at most ${MAX_MEGABYTES} MB: images are kept inside the document`,
-      fix: 'Make it smaller, or insert it by its address.',
+      fix: 'Make it smaller, or insert it by its URL.',
     });
   }
   return {src: await readDataUrl(file), alt: file.name.replace(/\.\w+$/, '')};

@@ -44,7 +44,7 @@ export class UnknownBlockNode extends DecoratorNode<ReactNode> {
   override decorate(): ReactNode {
     const type = $getState(this, originalState)?.type ?? '';
     return (
-      <span className={styles['unknown']} title="Its JSON is kept as it is.">
+      <span className={styles['unknown']} title="Its JSON is kept without changes.">
         Unknown node: {type}
       </span>
     );

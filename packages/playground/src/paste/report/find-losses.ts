@@ -174,7 +174,7 @@ function reasonOf(group: readonly Trait[]): string {
   const {kind, name} = group[0] ?? {kind: 'element', name: ''};
   if (kind === 'element') return reasonOfElement(name);
   return kind === 'style' && !isCss(name, group)
-    ? 'It is no CSS. Browsers drop it before a rule could read it.'
+    ? 'It isn’t valid CSS, so browsers drop it before a rule can read it.'
     : 'No rule reads it.';
 }
 
@@ -202,12 +202,12 @@ function lastOf(steps: RowReport['steps']): string[] {
 
 function reasonOfElement(name: string): string {
   if (name === 'img') {
-    return 'The playground takes pictures with a complete web address only. Here the address leads to the disk of the writer, or says nothing without the page that it comes from.';
+    return 'The playground accepts only images with a complete URL. This URL points to the author’s disk, or is relative to the original page.';
   }
   if (['svg', 'canvas', 'math', 'object', 'embed'].includes(name)) {
-    return 'No rule takes it, and it has no address that a node could keep.';
+    return 'No rule matches it, and it has no URL that a node could store.';
   }
-  return 'No rule takes it. What is in it comes without it.';
+  return 'No rule matches it, so only its content is imported.';
 }
 
 /** Longest time without a pause. */

@@ -52,9 +52,9 @@ export function LossList({report, effects, onSearch}: LossListProps): ReactNode 
 }
 
 const SEARCHING =
-  'The same HTML is imported without each of its parts, to see which of them make a difference…';
+  'Importing the HTML again without each part, to find out which parts matter…';
 const TOO_LONG =
-  'This HTML is long: to import it without each of its parts keeps the page busy.';
+  'This HTML is long, so importing it again without each part can make the page slow for a while.';
 
 function foundIn({losses}: Effects): string {
   return losses.length === 0

@@ -70,7 +70,7 @@ export function PasteBar(props: PasteBarProps): ReactNode {
       )}
       <p role="status" className={styles.status}>
         {isRefused
-          ? 'The editor is read-only: nothing was pasted.'
+          ? 'The editor is read-only, so nothing was pasted.'
           : countOf(pastes.length)}
       </p>
     </div>
@@ -83,6 +83,6 @@ function optionOf({number, how, time}: Paste): readonly [string, string] {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'Nothing was pasted yet.';
+  if (count === 0) return 'Nothing has been pasted yet.';
   return count === 1 ? 'The log has 1 paste.' : `The log has ${count} pastes.`;
 }

@@ -22,7 +22,7 @@ export function RowDetails({row, traits, effects}: RowDetailsProps): ReactNode {
     <dl className={styles.details}>
       <dt>Rules</dt>
       <dd>
-        {steps.length === 0 && 'No rule takes it; what is in it takes its place.'}
+        {steps.length === 0 && 'No rule matches it, so its content replaces it.'}
         {steps.map(({by, priority, passedOn, beaten}, index) => (
           <div key={index}>
             {by}

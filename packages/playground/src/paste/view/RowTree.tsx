@@ -25,8 +25,8 @@ export function RowTree({report, effects}: RowTreeProps): ReactNode {
       <h3>From elements to nodes</h3>
       <p className={styles.quiet}>
         {route === 'rules'
-          ? 'By the import rules of the extensions (DOMImportExtension), in their order.'
-          : 'By the conversions of the node classes (importDOM): the highest priority wins.'}
+          ? 'Uses the import rules of the extensions (DOMImportExtension), in order.'
+          : 'Uses the conversions of the node classes (importDOM). The highest priority wins.'}
       </p>
       {report.isRebuilt && (
         <p className={styles.quiet}>
