@@ -17,6 +17,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/react',
       'getting-started/when-to-use-lexical',
       'getting-started/installation',
+      'getting-started/bundler-errors',
       'getting-started/server-rendering',
       'getting-started/create-editor',
       'getting-started/frameworks',
