@@ -18,6 +18,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/when-to-use-lexical',
       'getting-started/installation',
       'getting-started/bundle-size',
+      'getting-started/bundler-errors',
       'getting-started/server-rendering',
       'getting-started/create-editor',
       'getting-started/frameworks',
