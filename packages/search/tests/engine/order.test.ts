@@ -113,3 +113,25 @@ test('a sentence prefers prose to the same words in a reference', () => {
   ]);
   expect(pagesOf(index, 'set the initial value of a field')[0]).toBe('/guide');
 });
+
+test('what stands for a word in two words of its own counts where both stand, as the worse of them does', () => {
+  const index = indexOf(
+    [
+      {headings: [{level: 2, text: 'Context'}], paragraphs: ['A menu.'], title: 'One'},
+      {headings: [{level: 2, text: 'Context menu'}], title: 'Two'},
+      {paragraphs: ['The context of a node.'], title: 'Three'},
+      {paragraphs: ['A menu of blocks.'], title: 'Four'},
+      {
+        headings: [{level: 2, text: 'Menu'}],
+        paragraphs: ['The context.'],
+        title: 'Five',
+      },
+      {paragraphs: ['Right of the context menu.'], title: 'Six'},
+    ],
+    [{from: ['rightclick'], to: ['context menu']}],
+  );
+  expect(find(index, 'rightclick')).toEqual([
+    'Context menu',
+    'Right of the context menu.',
+  ]);
+});

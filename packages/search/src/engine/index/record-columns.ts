@@ -21,6 +21,8 @@ export interface RecordColumns {
   sections: Int32Array;
   /** What each record is shown as: a phrase is the place that it asks for, others are themselves. */
   shownAs: Int32Array;
+  /** The first record with the address of each one: what leads to the same place has the same. */
+  addresses: Int32Array;
   /** Records of each page, as runs. */
   runs: readonly (readonly Run[])[];
 }
@@ -43,14 +45,16 @@ export function recordColumns(
     positions: Uint32Array.from(segments.flatMap((segment) => segment.positions)),
   };
   const ordered = orderRecords(data, stored);
+  const addresses = firstOfAddress(segments, stored);
   return {
     ...stored,
+    addresses,
     groups: groupRecords(data.headings, stored),
     ordered,
     places: placesIn(ordered),
     runs: runsOfPages(data.pages.length, stored),
     sections: sectionsOf(segments, stored),
-    shownAs: shownRecords(segments, stored),
+    shownAs: shownRecords(addresses, stored),
     titles: titlesOf(data),
   };
 }
@@ -116,21 +120,28 @@ function sectionsOf(
   });
 }
 
-/** Of all records with the address that a phrase leads to, the first: a heading, if there is one. */
-function shownRecords(
+/** Phrases come after all that they may lead to, so that they are no address's first. */
+function firstOfAddress(
   segments: readonly Segment[],
   {levels, pages, parents}: StoredColumns,
 ): Int32Array {
   const anchors = segments.flatMap((segment) => segment.anchors);
-  const places = new Map<string, number>();
+  const firsts = new Map<string, number>();
   return Int32Array.from(levels, (level, record) => {
     const place = `${String(pages[record])}#${anchors[record] ?? ''}`;
-    if (level === ASKED_LEVEL) {
-      return places.get(place) ?? parents[record] ?? record;
+    const first = firsts.get(place);
+    if (first === undefined && level !== ASKED_LEVEL) {
+      firsts.set(place, record);
     }
-    places.set(place, places.get(place) ?? record);
-    return record;
+    return first ?? (level === ASKED_LEVEL ? (parents[record] ?? record) : record);
   });
+}
+
+/** Of all records with the address that a phrase leads to, the first: a heading, if there is one. */
+function shownRecords(addresses: Int32Array, {levels}: StoredColumns): Int32Array {
+  return addresses.map((first, record) =>
+    levels[record] === ASKED_LEVEL ? first : record,
+  );
 }
 
 function runsOfPages(pageCount: number, {levels, pages}: StoredColumns): Run[][] {

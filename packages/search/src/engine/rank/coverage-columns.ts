@@ -18,35 +18,39 @@ export function weigh(
   return sums;
 }
 
-/** Raises the records of a run to the worth of their match. */
+/** A match of the records of a run. */
+export interface RunMatch {
+  run: Run;
+  /** Worth of the match of each record, before the factor. */
+  worth: Float32Array;
+  factor: number;
+  /** The section of each record, by the section's first record. */
+  sections: Int32Array;
+}
+
+/** Raises the records of a run, and their sections, to the worth of their match. */
 export function raise(
-  column: Float64Array,
-  {end, first}: Run,
-  worth: Float32Array,
-  factor: number,
+  records: Float64Array | undefined,
+  bySection: Float64Array | undefined,
+  {factor, run, sections, worth}: RunMatch,
 ): void {
-  for (let record = first; record < end; record++) {
+  for (let record = run.first; record < run.end; record++) {
     const value = (worth[record] ?? 0) * factor;
-    if (value > (column[record] ?? 0)) {
-      column[record] = value;
+    if (value > 0) {
+      raiseTo(records, record, value);
+      raiseTo(bySection, sections[record] ?? 0, value);
     }
   }
 }
 
-/** Raises the sections of a run's records to the worth of their best match. */
-export function raiseSections(
-  column: Float64Array,
-  {end, first}: Run,
-  sections: Int32Array,
-  worth: Float32Array,
-  factor: number,
+/** Raises one number of a column, unless it is larger already. */
+export function raiseTo(
+  column: Float64Array | undefined,
+  place: number,
+  value: number,
 ): void {
-  for (let record = first; record < end; record++) {
-    const value = (worth[record] ?? 0) * factor;
-    const section = sections[record] ?? 0;
-    if (value > (column[section] ?? 0)) {
-      column[section] = value;
-    }
+  if (column && value > (column[place] ?? 0)) {
+    column[place] = value;
   }
 }
 

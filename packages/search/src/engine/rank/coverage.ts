@@ -3,12 +3,10 @@ import type {SearchIndex} from '../index/search-index';
 import type {Run} from '../index/record-columns';
 import type {QueryPlan} from '../query/query-plan';
 import {termKey} from '../query/query-term';
-import {bits, raise, raiseSections, rarity, weigh} from './coverage-columns';
+import {bothOf, type Matched} from './both-terms';
+import {bits, raise, raiseTo, rarity, weigh} from './coverage-columns';
 import type {TermMatches} from './term-matches';
 import {HALF_OF_PAGE, PAGE_IN_TITLE, STOP_WORD_WEIGHT} from './weights';
-
-/** Where all terms of a way match. */
-type Matched = Pick<TermMatches, 'counts' | 'frequency' | 'own' | 'pages' | 'worth'>;
 
 /** A way to satisfy the words `from` to `to`. */
 interface Way {
@@ -42,7 +40,7 @@ export class Coverage {
     plan: QueryPlan,
     matches: ReadonlyMap<string, TermMatches>,
   ) {
-    this.ways = waysOf(plan, matches);
+    this.ways = waysOf(index, plan, matches);
     const onlyStopWords = plan.words.every((word) => word.stop);
     this.decisive = plan.words.map(({stop}) => !stop || onlyStopWords);
     this.shares = this.wordShares(plan);
@@ -106,28 +104,30 @@ export class Coverage {
 
   private cover({factor, from, match, to}: Way): void {
     const {counts, own, pages, worth} = match;
-    const columns = this.inRecords.slice(from, to);
-    const sectionColumns = this.inSections.slice(from, to);
-    const pageColumns = this.inPages.slice(from, to);
-    pages.forEach((best, page) => {
+    const {runs, sections} = this.index;
+    const words = bits(from, to);
+    for (let page = 0; page < pages.length; page++) {
+      const best = pages[page] ?? 0;
       if (best === 0) {
-        return;
+        continue;
       }
       const count = counts[page] ?? 0;
       const about = (best * factor * count) / (count + HALF_OF_PAGE);
-      pageColumns.forEach((column) => {
-        column[page] = Math.max(column[page] ?? 0, about);
-      });
-      for (const run of this.index.runs[page] ?? []) {
-        columns.forEach((column) => {
-          raise(column, run, worth, factor);
-        });
-        sectionColumns.forEach((column) => {
-          raiseSections(column, run, this.index.sections, worth, factor);
-        });
-        this.markTexts(run, own, bits(from, to));
+      for (let word = from; word < to; word++) {
+        raiseTo(this.inPages[word], page, about);
       }
-    });
+      for (const run of runs[page] ?? []) {
+        for (let word = from; word < to; word++) {
+          raise(this.inRecords[word], this.inSections[word], {
+            factor,
+            run,
+            sections,
+            worth,
+          });
+        }
+        this.markTexts(run, own, words);
+      }
+    }
   }
 
   /** A title that matches at all covers a share of what its page is about. */
@@ -174,7 +174,11 @@ export class Coverage {
 }
 
 /** Leaves out the ways that lead nowhere. */
-function waysOf(plan: QueryPlan, matches: ReadonlyMap<string, TermMatches>): Way[] {
+function waysOf(
+  index: SearchIndex,
+  plan: QueryPlan,
+  matches: ReadonlyMap<string, TermMatches>,
+): Way[] {
   return plan.alternatives.flatMap(({factor, from, terms, to}) => {
     const found = terms.flatMap((term) => {
       const match = matches.get(termKey(term));
@@ -182,20 +186,17 @@ function waysOf(plan: QueryPlan, matches: ReadonlyMap<string, TermMatches>): Way
     });
     const [first, ...others] = found;
     return first && found.length === terms.length
-      ? [{factor, from, match: others.reduce<Matched>(both, first), to}]
+      ? [
+          {
+            factor,
+            from,
+            match: others.reduce<Matched>(
+              (left, right) => bothOf(index, left, right),
+              first,
+            ),
+            to,
+          },
+        ]
       : [];
   });
-}
-
-/** Returns where two terms match together, as well as the worse of them. */
-function both(left: Matched, right: Matched): Matched {
-  const least = (ours: Float32Array, theirs: Float32Array) =>
-    ours.map((value, at) => Math.min(value, theirs[at] ?? 0));
-  return {
-    counts: left.counts.map((count, page) => Math.min(count, right.counts[page] ?? 0)),
-    frequency: Math.min(left.frequency, right.frequency),
-    own: least(left.own, right.own),
-    pages: least(left.pages, right.pages),
-    worth: least(left.worth, right.worth),
-  };
 }

@@ -1,4 +1,4 @@
-import {anchorAt, type SearchIndex} from '../index/search-index';
+import type {SearchIndex} from '../index/search-index';
 
 /**
  * Puts what they are shown as in the place of records, and keeps the best one of each address, be it a heading or text below it, and the best `limit` of each
@@ -11,23 +11,20 @@ export function limitGroups(
   records: readonly number[],
   limit: number,
 ): readonly number[] {
-  const {groups, headingCount, shownAs} = index;
+  const {addresses, groups, headingCount, recordCount, shownAs} = index;
   if (limit === 0) {
     return [...new Set(records.map((record) => shownAs[record] ?? record))];
   }
   const counts = new Uint32Array(headingCount);
-  const seen = new Set<string>();
+  const seen = new Uint8Array(recordCount);
   return records.flatMap((found) => {
     const record = shownAs[found] ?? found;
     const group = groups[record] ?? 0;
-    if ((counts[group] ?? 0) >= limit) {
+    const address = addresses[record] ?? record;
+    if ((counts[group] ?? 0) >= limit || seen[address] === 1) {
       return [];
     }
-    const place = `${String(index.pages[record])}#${anchorAt(index, record) ?? ''}`;
-    if (seen.has(place)) {
-      return [];
-    }
-    seen.add(place);
+    seen[address] = 1;
     counts[group] = (counts[group] ?? 0) + 1;
     return [record];
   });
