@@ -106,6 +106,7 @@ const docs: SidebarItemConfig[] = [
       'guides/right-to-left',
       'guides/web-views',
       'guides/security',
+      'guides/large-documents',
       'guides/test-tools',
     ],
   },
