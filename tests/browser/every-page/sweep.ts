@@ -61,7 +61,7 @@ export async function sweep(
 }
 
 /** What a page loads ahead for its reader is gone with the next page of a tour. */
-async function withoutPrefetch(page: Page): Promise<void> {
+export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connection = {saveData: true, effectiveType: '2g'};
     Object.defineProperty(navigator, 'connection', {value: connection});

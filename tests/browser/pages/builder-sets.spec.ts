@@ -10,11 +10,14 @@ import type {Page} from '@playwright/test';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
-const RANDOM_SETS = 200;
+/** The best of so many sets, of which each feature is part by chance, is taken. */
+const CANDIDATES = 10;
 const FORMS: readonly Form[] = ['react', 'vanilla'];
 
 for (const form of FORMS) {
-  test(`every set of features runs in the preview: ${form}`, async ({page}) => {
+  test(`each feature, and any three with and without each other, run in the preview: ${form}`, async ({
+    page,
+  }) => {
     test.setTimeout(600_000);
     await openHydrated(page, `/docs/builder${addressOf(form, ['auto-focus'])}`);
     const frame = page.getByRole('region', {name: 'Try it'}).frameLocator('iframe');
@@ -32,15 +35,51 @@ function addressOf(form: Form, features: readonly FeatureId[]): string {
   return queryOf({features, form, options: {}, unknown: []});
 }
 
-/** Each feature alone, all together, and random ones that are the same in every run. */
+/**
+ * Each feature alone, all together, and sets in which any three features are found with and without
+ * each other; they are the same in every run.
+ */
 function setsOf(form: Form): readonly (readonly FeatureId[])[] {
   const ids = possibleIn(form, FEATURES).map(({id}) => id);
+  return [...ids.map((id) => [id]), ids, ...coveringSets(ids)];
+}
+
+/** Takes sets, each with as many new combinations as possible, until all have been. */
+function coveringSets(ids: readonly FeatureId[]): readonly (readonly FeatureId[])[] {
   const next = randomNumbers(35);
-  const random = Array.from({length: RANDOM_SETS}, () => {
-    const share = next();
-    return ids.filter(() => next() < share);
-  });
-  return [...ids.map((id) => [id]), ids, ...random];
+  const {length} = ids;
+  // Each of three features is in or out.
+  const wanted = ((length * (length - 1) * (length - 2)) / 6) * 8;
+  const seen = new Set<number>();
+  const sets: (readonly FeatureId[])[] = [];
+  while (seen.size < wanted) {
+    const candidates = Array.from({length: CANDIDATES}, () => {
+      const chosen = ids.map(() => next() < 0.5);
+      return {chosen, fresh: combinationsOf(chosen).filter((each) => !seen.has(each))};
+    });
+    const {chosen = [], fresh = []} =
+      candidates.sort((one, other) => other.fresh.length - one.fresh.length)[0] ?? {};
+    fresh.forEach((each) => seen.add(each));
+    sets.push(ids.filter((_id, index) => chosen[index]));
+  }
+  return sets;
+}
+
+/** Numbers any three features by where they are on the list, and by which of them are chosen. */
+function combinationsOf(chosen: readonly boolean[]): readonly number[] {
+  const {length} = chosen;
+  const bits = chosen.map(Number);
+  const combinations: number[] = [];
+  for (let one = 0; one < length; one++) {
+    for (let two = 0; two < one; two++) {
+      for (let three = 0; three < two; three++) {
+        const place = (one * length + two) * length + three;
+        const which = (bits[one] ?? 0) * 4 + (bits[two] ?? 0) * 2 + (bits[three] ?? 0);
+        combinations.push(place * 8 + which);
+      }
+    }
+  }
+  return combinations;
 }
 
 /** Moves the open page to other choices, as the browser's back button does, and waits for their editor. */

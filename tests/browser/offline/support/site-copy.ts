@@ -1,4 +1,11 @@
-import {linkSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import {mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
@@ -11,6 +18,11 @@ import {
 
 const SITE_FACTS = 'offline/site-facts.json';
 const COMPRESSED_TWIN = /\.(?:br|gz)$/;
+/** What pages load when readers follow a link; a copy of some pages holds no other ones to go to. */
+const TEXT_OF_LINKS = /^assets\/(?:later-)?text\//;
+const SCRIPT = /assets\/js\/[\w.-]+\.js/g;
+/** How a script loads another one: by a number, which is the start of its file's name. */
+const LOADED_LATER = /\.e\("?(\w+)"?\)/g;
 
 /** The built site in a folder of its own, served on an origin of its own. */
 export interface SiteCopy {
@@ -24,6 +36,8 @@ export interface SiteCopy {
   readonly replace: (file: string, text: string) => Promise<void>;
   /** Answers all requests for a file, from now on, with status 500. */
   readonly fail: (file: string) => void;
+  /** Lets requests for a file wait until the function that comes back is called. */
+  readonly hold: (file: string) => () => void;
   /** Gives a script another name on all pages, as a change of its content does. */
   readonly rename: (file: string, name: string) => Promise<void>;
   /** Leaves what a build without offline use leaves. */
@@ -41,21 +55,22 @@ export interface CopiedBuild {
 /**
  * Serves a copy of a built site, without a server for searches.
  *
- * @param leftOut - names of files, below the site's folder, that the copy does without
+ * @param onlyPages - files of the pages that the copy holds, with their scripts
  */
 export async function serveCopy(
   build: CopiedBuild,
-  leftOut?: RegExp,
+  onlyPages?: RegExp,
 ): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
-  linkFiles(build.folder, folder, leftOut);
-  if (leftOut) await listAnew(folder);
+  linkFiles(build.folder, folder, onlyPages);
+  if (onlyPages) await listAnew(folder);
   const failing = new Set<string>();
+  const held = new Map<string, Promise<void>>();
   const {baseUrl} = build;
   const server = createSiteServer({
     root: folder,
     baseUrl,
-    handlers: [failFor(failing)],
+    handlers: [failFor(failing), holdBack(held)],
   });
   const origin = await server.listen({port: 0});
   const replace = async (file: string, text: string) => {
@@ -71,6 +86,14 @@ export async function serveCopy(
     folder,
     replace,
     fail: (file) => void failing.add(baseUrl + file),
+    hold(file) {
+      const {promise, resolve} = withResolvers();
+      held.set(baseUrl + file, promise);
+      return () => {
+        held.delete(baseUrl + file);
+        resolve();
+      };
+    },
     async deploy(changes) {
       for (const [file, edit] of Object.entries(changes)) await change(file, edit);
       await listAnew(folder);
@@ -114,6 +137,21 @@ function failFor(paths: ReadonlySet<string>): RequestHandler {
   };
 }
 
+function holdBack(held: ReadonlyMap<string, Promise<void>>): RequestHandler {
+  return {
+    handle: async ({url = ''}) => {
+      await held.get(url);
+      return false;
+    },
+  };
+}
+
+function withResolvers() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return {promise, resolve};
+}
+
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
     name.endsWith('.html'),
@@ -124,14 +162,46 @@ function withoutRegistration(html: string): string {
   return html.replace(/<script>addEventListener\("load"[^<]*<\/script>/, '');
 }
 
-function linkFiles(from: string, to: string, leftOut?: RegExp): void {
-  const entries = readdirSync(from, {recursive: true, withFileTypes: true});
-  for (const entry of entries) {
-    const source = join(entry.parentPath, entry.name);
-    const name = relative(from, source);
-    if (!entry.isFile() || COMPRESSED_TWIN.test(name) || leftOut?.test(name)) continue;
+function linkFiles(from: string, to: string, onlyPages?: RegExp): void {
+  const names = readdirSync(from, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(from, join(entry.parentPath, entry.name)))
+    .filter((name) => !COMPRESSED_TWIN.test(name));
+  for (const name of onlyPages ? partOf(from, names, onlyPages) : names) {
     const target = join(to, name);
     mkdirSync(dirname(target), {recursive: true});
-    linkSync(source, target);
+    linkSync(join(from, name), target);
   }
+}
+
+/** Returns the given pages and the shell's with their scripts, and what belongs to no page. */
+function partOf(
+  folder: string,
+  names: readonly string[],
+  onlyPages: RegExp,
+): readonly string[] {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const {shellPages, shellScripts} = JSON.parse(read(SITE_FACTS)) as SiteFacts;
+  const ofShell = ['404.html', ...shellPages.map((page) => `${page}/index.html`)];
+  const isLeft = (page: string) => onlyPages.test(page) || ofShell.includes(page);
+  const pages = names.filter((name) => name.endsWith('.html') && isLeft(name));
+  const scripts = new Set(pages.flatMap((page) => read(page).match(SCRIPT) ?? []));
+  shellScripts.forEach((script) => scripts.add(script));
+  // What is added is visited as well.
+  for (const script of scripts) {
+    for (const [, id] of read(script).matchAll(LOADED_LATER)) {
+      const loaded = names.find((name) => name.startsWith(`assets/js/${id}.`));
+      if (loaded) scripts.add(loaded);
+    }
+  }
+  return names.filter((name) => {
+    if (name.endsWith('.html')) return isLeft(name);
+    if (name.startsWith('assets/js/')) return scripts.has(name);
+    return !TEXT_OF_LINKS.test(name);
+  });
+}
+
+interface SiteFacts {
+  readonly shellPages: readonly string[];
+  readonly shellScripts: readonly string[];
 }

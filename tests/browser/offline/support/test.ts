@@ -9,8 +9,8 @@ export {expect} from '../../support/test';
 interface OfflineFixtures {
   /** What the copy is made of. Default: the public site. */
   readonly build: CopiedBuild;
-  /** Names of files that the copy of the site does without. */
-  readonly leftOut: RegExp | undefined;
+  /** Files of the pages that the copy of the site holds. Default: all. */
+  readonly onlyPages: RegExp | undefined;
   /** The site on an origin of its own: what one test keeps, no other one finds. */
   readonly site: SiteCopy;
 }
@@ -25,10 +25,10 @@ const WITHOUT_NETWORK = [
 export const test = base.extend<OfflineFixtures>({
   expectedMessages: [WITHOUT_NETWORK, {scope: 'test'}],
   build: [{folder: SITE_BUILD, baseUrl: '/'}, {option: true}],
-  leftOut: [undefined, {option: true}],
+  onlyPages: [undefined, {option: true}],
   site: [
-    async ({build, leftOut}, use) => {
-      const site = await serveCopy(build, leftOut);
+    async ({build, onlyPages}, use) => {
+      const site = await serveCopy(build, onlyPages);
       await use(site);
       await site.remove();
     },
