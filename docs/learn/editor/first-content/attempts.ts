@@ -32,6 +32,18 @@ export default {
       ],
     },
     {
+      title: 'returns the nodes',
+      says: 'Append your blocks to $getRoot()',
+      edits: [
+        {
+          file: 'editor.ts',
+          from: '  $getRoot().append(heading, paragraph);',
+          to: '  return [heading, paragraph] as never;',
+        },
+        {file: 'editor.ts', from: '  $getRoot,\n', to: ''},
+      ],
+    },
+    {
       title: 'takes the wrong level',
       says: 'a heading h2, not a heading h1',
       edits: [{file: 'editor.ts', from: "'h1'", to: "'h2'"}],

@@ -5,7 +5,10 @@ export default [
     title: 'The document starts with a heading of the first level',
     test(app: App) {
       const [first] = app.blocks();
-      app.expect(first, 'The document is still empty when the editor starts.');
+      app.expect(
+        first,
+        'The document is still empty when the editor starts. Append your blocks to $getRoot(): nodes that you only create or return are in no document.',
+      );
       app.expect(
         first.type === 'heading h1',
         `The first block is a ${first.type}, not a heading h1.`,

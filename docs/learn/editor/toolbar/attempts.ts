@@ -81,6 +81,30 @@ export default {
       ],
     },
     {
+      title: 'reads the selection outside of an update',
+      says: 'Unable to find an active editor state',
+      edits: [
+        {file: 'actions.ts', from: '{FORMAT_TEXT_COMMAND,', to: '{$getSelection,'},
+        {
+          file: 'actions.ts',
+          from: BOLD,
+          to: "$getSelection()?.insertText('')",
+        },
+      ],
+    },
+    {
+      title: 'imports a command that does not exist',
+      says: '"lexical" exports no BOLD_COMMAND',
+      edits: [
+        {file: 'actions.ts', from: '{FORMAT_TEXT_COMMAND,', to: '{BOLD_COMMAND,'},
+        {
+          file: 'actions.ts',
+          from: BOLD,
+          to: 'editor.dispatchCommand(BOLD_COMMAND, undefined)',
+        },
+      ],
+    },
+    {
       title: 'undoes with redo',
       says: 'still there after pressing "Undo"',
       edits: [

@@ -42,6 +42,17 @@ export default {
       ],
     },
     {
+      title: 'imports the extension from another package',
+      says: '"lexical" exports no RichTextExtension',
+      edits: [
+        {
+          file: 'editor.ts',
+          from: "import {RichTextExtension} from '@lexical/rich-text';",
+          to: "import {RichTextExtension} from 'lexical';",
+        },
+      ],
+    },
+    {
       title: 'imports the extension and does not use it',
       says: 'stays empty',
       edits: [{file: 'editor.ts', from: '[RichTextExtension]', to: '[]'}],

@@ -42,6 +42,11 @@ export default {
       edits: [{file: 'editor.ts', from: 'delay: 1000', to: 'delay: 0'}],
     },
     {
+      title: 'takes the delay for seconds',
+      says: 'The delay of the history is too short',
+      edits: [{file: 'editor.ts', from: 'delay: 1000', to: 'delay: 1'}],
+    },
+    {
       title: 'never starts a new step',
       says: 'The delay is too long',
       edits: [{file: 'editor.ts', from: 'delay: 1000', to: 'delay: 60_000'}],

@@ -56,6 +56,17 @@ export default {
       ],
     },
     {
+      title: 'compares with a method of the previous node',
+      says: 'Methods of the previous node read the newest tone',
+      edits: [
+        {
+          file: 'callout.ts',
+          from: 'override updateDOM(_previous: this, element: HTMLElement): boolean {\n    element.dataset.tone = this.getTone();\n    return false;\n  }',
+          to: 'override updateDOM(previous: this): boolean {\n    return previous.getTone() !== this.getTone();\n  }',
+        },
+      ],
+    },
+    {
       title: 'keeps the tone in a property of the class',
       says: 'lost with the next save',
       edits: [

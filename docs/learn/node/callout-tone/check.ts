@@ -60,7 +60,7 @@ export default [
       await app.click('Warning');
       app.expect(
         toneIn(app) === 'warning',
-        `After "Warning", the page shows the tone "${toneIn(app) ?? ''}". The element must follow the node when it changes.`,
+        `After "Warning", the page shows the tone "${toneIn(app) ?? ''}". The element must follow the node when it changes: set data-tone in updateDOM. Methods of the previous node read the newest tone, so compare nothing with them.`,
       );
       await app.click('Warning');
       app.expect(

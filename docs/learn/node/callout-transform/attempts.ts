@@ -41,6 +41,18 @@ export default {
       ],
     },
     {
+      title: 'changes the text, which moves the caret',
+      says: 'split the marker off',
+      edits: [
+        {
+          file: 'callout.ts',
+          from: 'const [marker] = textNode.splitText(2);',
+          to: 'textNode.setTextContent(textNode.getTextContent().slice(2));',
+        },
+        {file: 'callout.ts', from: '      marker?.remove();\n', to: ''},
+      ],
+    },
+    {
       title: 'looks anywhere in the text',
       says: 'in the middle of a text',
       edits: [

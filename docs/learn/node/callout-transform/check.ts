@@ -27,7 +27,7 @@ export default [
       await app.type('! x');
       app.expect(
         shown(app) === 'callout "xone"',
-        `After typing "! x" in front of "one", the document is: ${shown(app)}.`,
+        `After typing "! x" in front of "one", the document is: ${shown(app)}. The caret must move with the text: split the marker off, and remove only that.`,
       );
     },
   },

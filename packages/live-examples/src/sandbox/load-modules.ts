@@ -85,9 +85,26 @@ async function loadPackages(
         place,
       );
     }
-    return [specifier, await load()] as const;
+    return [specifier, refusingUnknown(specifier, await load())] as const;
   });
   return new Map(await Promise.all(loaded));
+}
+
+/** Names an export that a package lacks, which would be `undefined` and fail somewhere else. */
+function refusingUnknown(specifier: string, exports: unknown): unknown {
+  if (typeof exports !== 'object' || exports === null) return exports;
+  return new Proxy(exports, {
+    get(target, name, receiver): unknown {
+      const isUnknown = typeof name === 'string' && !(name in target);
+      // Compiled code asks for these two to tell modules apart.
+      if (isUnknown && name !== '__esModule' && name !== 'default') {
+        throw new Error(
+          `"${specifier}" exports no ${name}. Check the spelling, and which package it is from.`,
+        );
+      }
+      return Reflect.get(target, name, receiver);
+    },
+  });
 }
 
 function resolve(

@@ -1,3 +1,5 @@
+import './catch-thrown';
+
 import {createElement, type FunctionComponent} from 'react';
 import {createRoot} from 'react-dom/client';
 
