@@ -30,7 +30,9 @@ export function Outcomes({state, next}: OutcomesProps): ReactNode {
             <strong>{summaryOf(state.outcomes.filter(({met}) => !met).length)}</strong>{' '}
             {state.outcomes.every(({met}) => met) &&
               (next ? (
-                <Link to={`/docs/learn/${next.id}`}>Next: {next.title}</Link>
+                <Link className="button button--primary" to={`/docs/learn/${next.id}`}>
+                  Next: {next.title}
+                </Link>
               ) : (
                 <Link to="/docs/learn">That was the last step.</Link>
               ))}
@@ -38,10 +40,12 @@ export function Outcomes({state, next}: OutcomesProps): ReactNode {
           <ul className={styles.list}>
             {state.outcomes.map(({title, met, message}) => (
               <li key={title} data-met={met}>
-                <span aria-hidden="true">{met ? '✓' : '✗'}</span>{' '}
-                <span className={styles.hidden}>{met ? 'Met:' : 'Missing:'}</span>{' '}
-                {title}
-                {message && <p>{message}</p>}
+                <span aria-hidden="true">{met ? '✓' : '✗'}</span>
+                <div>
+                  <span className={styles.hidden}>{met ? 'Met:' : 'Missing:'}</span>{' '}
+                  {title}
+                  {message && <p>{message}</p>}
+                </div>
               </li>
             ))}
           </ul>

@@ -19,6 +19,14 @@ const PARAGRAPH = {
   version: 1,
 } as const;
 
+/** Code runs without an origin there, too, so that the browser refuses it a storage. */
+const STORAGE = `const storedForNow = new Map<string, string>();
+const localStorage = {
+  getItem: (name: string) => storedForNow.get(name) ?? null,
+  setItem: (name: string, value: string) => void storedForNow.set(name, value),
+};
+`;
+
 /** Opens the reader's extension in the playground, as the code of an empty document. */
 export function PlaygroundButton({
   files,
@@ -33,7 +41,10 @@ export function PlaygroundButton({
     const name = EXPORTED.exec(entry?.text ?? '')?.[1];
     if (code === undefined || name === undefined) throw new Error('No extension.');
     const root = {...PARAGRAPH, type: 'root', children: [PARAGRAPH]};
-    const content = {state: {root}, code: `${code}\nexport default ${name};\n`};
+    const content = {
+      state: {root},
+      code: `${code.includes('localStorage') ? `${STORAGE}\n` : ''}${code}\nexport default ${name};\n`,
+    };
     window.location.assign(await createShareLink(content, playground));
   };
   return (

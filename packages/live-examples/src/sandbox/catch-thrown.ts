@@ -5,7 +5,7 @@
  * anything thrown in them, by Lexical too, as "Script error." and without a stack. Comes before React, which
  * remembers `reportError` when it is loaded.
  */
-type Callback = (this: unknown, ...values: readonly never[]) => unknown;
+type Callback = (this: unknown, ...values: unknown[]) => unknown;
 
 const catching = new WeakMap<Callback, Callback>();
 const {addEventListener, removeEventListener} = EventTarget.prototype;
@@ -22,9 +22,11 @@ for (const name of [
   'setInterval',
   'setTimeout',
 ] as const) {
-  const native = window[name] as (callback: unknown, ...values: unknown[]) => never;
-  window[name] = (callback: unknown, ...values: unknown[]) =>
-    native(isFunction(callback) ? caught(callback) : callback, ...values);
+  const native = window[name] as (callback: unknown, ...values: unknown[]) => unknown;
+  Object.assign(window, {
+    [name]: (callback: unknown, ...values: unknown[]) =>
+      native(isFunction(callback) ? caught(callback) : callback, ...values),
+  });
 }
 window.MutationObserver = class extends MutationObserver {
   constructor(callback: MutationCallback) {
@@ -50,7 +52,7 @@ function caught(callback: Callback): Callback {
   if (known) return known;
   const made: Callback = function (...values) {
     try {
-      return callback.apply(this, values);
+      return Reflect.apply(callback, this, values);
     } catch (error) {
       report(error);
       return undefined;

@@ -32,11 +32,11 @@ export default function CourseOverview(): ReactNode {
           </Link>
         </p>
       )}
-      {parts.map(({title, steps}) => (
+      {parts.map(({title, steps: own}) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
-          <ol>
-            {steps.map((step) => (
+          <ol start={steps.findIndex(({id}) => id === own[0]?.id) + 1}>
+            {own.map((step) => (
               <li key={step.id}>
                 <Link to={addressOf(step.id)}>{step.title}</Link>
                 {done.has(step.id) && ' (done)'}
