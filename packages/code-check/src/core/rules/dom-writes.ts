@@ -6,7 +6,7 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const CONTENT = /^(?:innerHTML|outerHTML|innerText|textContent)$/;
 const CHANGES = /^(?:insertAdjacent(?:HTML|Text|Element)|replaceChildren)$/;
-const ELEMENT = /^lexical#LexicalEditor\.(?:getRootElement|getElementByKey)$/;
+const ELEMENT = /^lexical#LexicalEditor\.getRootElement$/;
 
 /** Content that is written into the editor's elements instead of its state. */
 export const domWrites: Rule = function* (context) {
