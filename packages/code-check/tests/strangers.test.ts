@@ -5,11 +5,11 @@ import {groupChecker} from './support';
 
 /**
  * What the check finds and fixes at least, of mistakes from public threads, and how many of them only
- * hints say. The rules were written to this half of 101. Of the other half, run once afterward, 67 of the
- * first 83 were found and 64 got the right fix, and of the 13 that were
- * added later, 6 were found and 4 got the right fix: those are the figures to quote.
+ * hints say. The rules were written to this half of 131. Of the other half, run once afterward, 67 of the
+ * first 83 were found and 64 got the right fix; of the 13 that were added later, 6 and 4; of the 30 of
+ * `mixed.txt`, 23 and 19, and 18 and 14 before its odd half was looked at. Those are the figures to quote.
  */
-const LIMITS = {found: 99, fixed: 99, hints: 5};
+const LIMITS = {found: 127, fixed: 127, hints: 13};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');
@@ -35,4 +35,4 @@ test('the check finds as many mistakes of public threads as before', async () =>
   );
   const hints = outcomes.filter(({isHint}) => isHint).map(({mistake}) => mistake.name);
   expect(hints.length, hints.join('\n')).toBeLessThanOrEqual(LIMITS.hints);
-}, 120_000);
+}, 300_000);

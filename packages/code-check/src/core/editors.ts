@@ -26,8 +26,32 @@ export function* configsOf(
     } else if (ts.isJsxAttribute(node) && node.name.getText() === 'initialConfig') {
       const value = attributeValue(node);
       yield {kind: 'composer', node, literal: literalOf(value, checker)};
+    } else if (ts.isVariableDeclaration(node) && isUnusedConfig(node, source)) {
+      yield {kind: 'composer', node, literal: node.initializer};
     }
   }
+}
+
+type Config = ts.VariableDeclaration & {
+  readonly initializer: ts.ObjectLiteralExpression;
+};
+
+/** A configuration that stands alone, as people show it: nothing of the code takes it. */
+function isUnusedConfig(
+  node: ts.VariableDeclaration,
+  source: ts.SourceFile,
+): node is Config {
+  const {name, initializer} = node;
+  if (!initializer || !ts.isObjectLiteralExpression(initializer)) return false;
+  const has = (property: string): boolean =>
+    initializer.properties.some((each) => each.name?.getText() === property);
+  const isConfig = has('namespace') && (has('nodes') || has('theme') || has('onError'));
+  return (
+    isConfig &&
+    [...nodesOf(source)].every(
+      (each) => !ts.isIdentifier(each) || each === name || each.text !== name.getText(),
+    )
+  );
 }
 
 /** What an attribute is given in braces. */

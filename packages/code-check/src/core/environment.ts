@@ -19,6 +19,13 @@ export interface Facts {
    * state, writing, an editor and a composer; in lower case where only some calls do.
    */
   readonly needs: Readonly<Record<string, string>>;
+  /**
+   * Who carries out a command, by its name; the component that does little else comes first. What every
+   * editor carries out names `createEditor`.
+   */
+  readonly handlers: Readonly<Record<string, readonly string[]>>;
+  /** Commands that rich text carries out at `COMMAND_PRIORITY_EDITOR`. */
+  readonly ofRichText: readonly string[];
   /** What a newer release does, by `package#name` and `package#Class.member`. */
   readonly later?: Readonly<
     Record<string, readonly [kind: 'deprecated' | 'removed', version: string]>

@@ -54,3 +54,16 @@ export function isComponent(owner: ts.Node): boolean {
   }
   return false;
 }
+
+/** Whether other files can call a function by its name. */
+export function isExported(owner: FunctionNode): boolean {
+  const statement = ts.findAncestor(owner, ts.isStatement);
+  return (
+    statement !== undefined &&
+    ts.canHaveModifiers(statement) &&
+    (ts
+      .getModifiers(statement)
+      ?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ??
+      false)
+  );
+}

@@ -43,7 +43,30 @@ export function qualifiedName(declaration: ts.Declaration): string | undefined {
 /** The qualified name of what an expression names, where a package declares it. */
 export function nameOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   const declaration = symbolOf(node, checker)?.declarations?.[0];
-  return declaration && qualifiedName(declaration);
+  return declaration ? qualifiedName(declaration) : assumedName(node, checker);
+}
+
+const EDITOR_METHOD =
+  /^(?:register(?:Command|UpdateListener|NodeTransform|MutationListener|RootListener|DecoratorListener|TextContentListener|EditableListener)|dispatchCommand|update|read|(?:get|set|parse)EditorState|(?:get|set)RootElement|getElementByKey|setEditable|isEditable|focus|blur)$/;
+
+/** The method of an editor that has no type, as parameters in JavaScript, and is known by its name. */
+function assumedName(node: ts.Node, checker: ts.TypeChecker): string | undefined {
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const {name, expression} = node;
+  return EDITOR_METHOD.test(name.text) &&
+    isUntypedEditor(unwrapped(expression), checker)
+    ? `lexical#LexicalEditor.${name.text}`
+    : undefined;
+}
+
+/** Whether a name says that a value without a type is an editor of Lexical. */
+export function isUntypedEditor(node: ts.Node, checker: ts.TypeChecker): boolean {
+  return (
+    ts.isIdentifier(node) &&
+    node.text === 'editor' &&
+    (checker.getTypeAtLocation(node).flags & ts.TypeFlags.Any) !== 0 &&
+    /\blexical\b|_COMMAND\b/.test(node.getSourceFile().text)
+  );
 }
 
 /** What is called, as the code writes it: `append` of `$getRoot().append`. */

@@ -22,6 +22,7 @@ export type RuleName =
   | 'endless-update'
   | 'initial-state'
   | 'editor-setup'
+  | 'dom-write'
   | 'mixed-dialects'
   | 'extension-form'
   | 'later-release';

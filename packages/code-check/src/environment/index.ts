@@ -9,6 +9,7 @@ import {
 } from '@lexical-documentation/common/build';
 
 import type {Environment} from '../core/environment';
+import {findCommandHandlers} from './command-handlers';
 import {collectDeclarations} from './declaration-files';
 import {readFacts} from './read-facts';
 
@@ -50,13 +51,20 @@ export async function readEnvironment({
   const facts = readFacts(referenceCache, baseUrl);
   const ofLexical = new Set(Object.values(facts.exports).flat());
   const modules = [...[...ofLexical].sort(), ...BESIDE_LEXICAL];
-  const declarations = await openDiskCache(root, 'code-check').get(
-    () => collectDeclarations(modules, root),
+  const {commands, ...declarations} = await openDiskCache(root, 'code-check').get(
+    () => ({
+      ...collectDeclarations(modules, root),
+      commands: findCommandHandlers(root),
+    }),
     digestOf(...modules),
     digestOfFiles(path.join(root, 'package-lock.json'), HERE),
   );
   const manifest = JSON.parse(
     readFileSync(path.join(root, 'node_modules/lexical/package.json'), 'utf8'),
   ) as {readonly version: string};
-  return {lexicalVersion: manifest.version, ...declarations, facts};
+  return {
+    lexicalVersion: manifest.version,
+    ...declarations,
+    facts: {...facts, ...commands},
+  };
 }

@@ -14,12 +14,15 @@ import {TYPE_ONLY_CLASSES} from './type-only-classes';
 
 const LETTERS = {state: 'S', write: 'W', editor: 'E', composer: 'C'} as const;
 
+/** What the reference knows; commands are read off the sources. */
+export type ReferenceFacts = Omit<Facts, 'handlers' | 'ofRichText'>;
+
 /**
  * Reads what the stored reference knows about the packages' names.
  *
  * @param baseUrl - what the stored addresses begin with; facts have addresses below it
  */
-export function readFacts(referenceCache: string, baseUrl: string): Facts {
+export function readFacts(referenceCache: string, baseUrl: string): ReferenceFacts {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(referenceCache, name), 'utf8'));
   const symbols = read('symbols.json') as readonly SymbolEntry[];

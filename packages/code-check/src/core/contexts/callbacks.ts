@@ -3,8 +3,16 @@ export type Place =
   | {readonly kind: 'update' | 'unknown'}
   /** `hasEditor` is false where a state is read without its editor. */
   | {readonly kind: 'read'; readonly hasEditor: boolean}
-  /** Nothing is active; `where` completes "runs …". A guess follows a convention only. */
-  | {readonly kind: 'none'; readonly where: string; readonly isGuess?: boolean};
+  /**
+   * Nothing is active; `where` completes "runs …". A guess follows a convention only, and of a component
+   * that nobody showed all that is known is how most components call their props.
+   */
+  | {
+      readonly kind: 'none';
+      readonly where: string;
+      readonly isGuess?: boolean;
+      readonly isUsual?: boolean;
+    };
 
 export const UNKNOWN: Place = {kind: 'unknown'};
 const UPDATE: Place = {kind: 'update'};
@@ -46,6 +54,11 @@ const LATER: Readonly<Record<string, string>> = {
   nextTick: 'after the next rendering',
   useEffect: 'in an effect',
   useLayoutEffect: 'in an effect',
+  useInsertionEffect: 'in an effect',
+  on: 'in an event listener',
+  once: 'in an event listener',
+  debounce: 'after a delay',
+  useDebouncedCallback: 'after a delay',
 };
 
 /** Functions that call what they are given at once, where they are called themselves. */
@@ -65,6 +78,34 @@ export function placeOfArgument(
   if (where !== undefined) return {kind: 'none', where};
   return AT_ONCE.test(called) ? 'same' : UNKNOWN;
 }
+
+/** Where a function runs that a constructor is given. */
+export function placeOfConstruction(name: string): Place | 'same' {
+  if (name === 'Promise') return 'same';
+  return /^(?:Mutation|Intersection|Resize|Performance)Observer$/.test(name)
+    ? {kind: 'none', where: 'when the browser observes something'}
+    : UNKNOWN;
+}
+
+/** Where a function runs that is assigned to a property: `reader.onload = () => …`. */
+export function placeOfAssignment(property: string): Place {
+  return /^on[a-z]+$/.test(property)
+    ? {kind: 'none', where: 'in an event handler'}
+    : UNKNOWN;
+}
+
+/** Where most components call a prop of this name, such as `onEmojiClick`. */
+export function placeOfForeignProp(prop: string): Place {
+  return /^on[A-Z]/.test(prop)
+    ? {kind: 'none', where: 'in an event handler', isUsual: true}
+    : UNKNOWN;
+}
+
+/** Where functions run that a component hands to the one around it. */
+export const OF_HANDLE: Place = {
+  kind: 'none',
+  where: 'in a handle, which the component around it calls',
+};
 
 /** Props of the packages' components that are called outside of everything. */
 export function placeOfProp(component: string, prop: string): Place {

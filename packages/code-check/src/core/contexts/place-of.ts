@@ -1,8 +1,23 @@
 import ts from 'typescript';
 
-import {type FunctionNode, isComponent, isFunction} from '../functions';
-import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
-import {type Place, placeOfArgument, placeOfProp, UNKNOWN} from './callbacks';
+import {type FunctionNode, isComponent, isExported, isFunction} from '../functions';
+import {
+  calledName,
+  isUntypedEditor,
+  nameOf,
+  nodesOf,
+  symbolOf,
+  unwrapped,
+} from '../names';
+import {
+  type Place,
+  placeOfArgument,
+  placeOfConstruction,
+  placeOfForeignProp,
+  placeOfProp,
+  UNKNOWN,
+} from './callbacks';
+import {ofAssignment, ofMember} from './place-of-member';
 
 const HOOK = /^use[A-Z]/;
 const COMPONENT = /^[A-Z]/;
@@ -56,7 +71,12 @@ class Places {
     const outer = outermostValue(owner);
     const {parent} = outer;
     if (ts.isCallExpression(parent)) return this.ofCall(parent, outer, depth);
-    if (ts.isJsxExpression(parent)) return ofProp(parent);
+    if (ts.isJsxExpression(parent)) return this.ofProp(parent);
+    if (ts.isNewExpression(parent)) {
+      const made = placeOfConstruction(parent.expression.getText());
+      return made === 'same' ? this.at(parent, depth + 1) : made;
+    }
+    if (ts.isBinaryExpression(parent)) return ofAssignment(parent);
     if (ts.isFunctionDeclaration(owner)) return this.ofNamed(owner.name, owner, depth);
     if (ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)) {
       return this.ofNamed(parent.name, owner, depth);
@@ -110,8 +130,11 @@ class Places {
   }
 
   private isEditor(node: ts.Node): boolean {
-    return /^LexicalEditor\b/.test(
-      this.checker.typeToString(this.checker.getTypeAtLocation(node)),
+    return (
+      isUntypedEditor(node, this.checker) ||
+      /^LexicalEditor\b/.test(
+        this.checker.typeToString(this.checker.getTypeAtLocation(node)),
+      )
     );
   }
 
@@ -142,6 +165,23 @@ class Places {
       : UNKNOWN;
   }
 
+  private ofProp(expression: ts.JsxExpression): Place {
+    const attribute = expression.parent;
+    if (!ts.isJsxAttribute(attribute)) return UNKNOWN;
+    const {tagName} = attribute.parent.parent;
+    const prop = attribute.name.getText();
+    return this.isForeign(tagName)
+      ? placeOfForeignProp(prop)
+      : placeOfProp(tagName.getText(), prop);
+  }
+
+  /** Whether a component comes from a package or a file that is neither shown nor of Lexical. */
+  private isForeign(tag: ts.JsxTagNameExpression): boolean {
+    if (/^[a-z]/.test(tag.getText()) || /Plugin$/.test(tag.getText())) return false;
+    const type = this.checker.getTypeAtLocation(tag);
+    return (type.flags & ts.TypeFlags.Any) !== 0;
+  }
+
   private ofReferences(name: ts.Identifier, depth: number): Place {
     const symbol = this.checker.getSymbolAtLocation(name);
     const places: Place[] = [];
@@ -157,7 +197,7 @@ class Places {
   private ofUse(use: ts.Identifier, depth: number): Place {
     const {parent} = use;
     if (ts.isCallExpression(parent)) return this.ofCall(parent, use, depth);
-    return ts.isJsxExpression(parent) ? ofProp(parent) : UNKNOWN;
+    return ts.isJsxExpression(parent) ? this.ofProp(parent) : UNKNOWN;
   }
 }
 
@@ -176,31 +216,6 @@ function callsOfOwn(
   );
 }
 
-/** Functions of `defineExtension` that run while nothing is active. */
-const OF_EXTENSION = new Set(['register', 'afterRegistration', 'init', 'build']);
-
-function ofMember(owner: FunctionNode, parent: ts.Node): Place {
-  const property = ts.isMethodDeclaration(owner) ? owner : parent;
-  if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) {
-    return UNKNOWN;
-  }
-  const call = property.parent.parent;
-  const name = property.name.getText();
-  return ts.isObjectLiteralExpression(property.parent) &&
-    ts.isCallExpression(call) &&
-    calledName(call) === 'defineExtension' &&
-    OF_EXTENSION.has(name)
-    ? {kind: 'none', where: `in ${name} of an extension`}
-    : UNKNOWN;
-}
-
-function ofProp(expression: ts.JsxExpression): Place {
-  const attribute = expression.parent;
-  if (!ts.isJsxAttribute(attribute)) return UNKNOWN;
-  const element = attribute.parent.parent;
-  return placeOfProp(element.tagName.getText(), attribute.name.getText());
-}
-
 /** The expression around a node that has the same value. */
 function outermostValue(node: ts.Node): ts.Node {
   const {parent} = node;
@@ -215,18 +230,6 @@ function outermostValue(node: ts.Node): ts.Node {
 /** Other frameworks have functions named `use…` that run once. */
 function usesReact(node: ts.Node): boolean {
   return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
-}
-
-function isExported(owner: FunctionNode): boolean {
-  const statement = ts.findAncestor(owner, ts.isStatement);
-  return (
-    statement !== undefined &&
-    ts.canHaveModifiers(statement) &&
-    (ts
-      .getModifiers(statement)
-      ?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ??
-      false)
-  );
 }
 
 /** One use outside of everything suffices for a mistake; other places must agree. */

@@ -26,16 +26,23 @@ export function callAdvice(
   node: ts.Node,
   message: string,
   checker: ts.TypeChecker,
+  values?: string,
 ): Advice {
   const found = argumentAround(node, /^Expected \d/.test(message));
-  if (!found) return {};
+  if (!found) return values === undefined ? {} : {fix: `Pass ${values}.`};
   const {call, argument} = found;
   const name = nameOf(unwrapped(call.expression), checker) ?? '';
+  if (argument && values !== undefined) {
+    return {
+      fix: `Pass ${values}: ${callWith(call, argument, '…')}.`,
+      reason: reasonOf(call, message, argument),
+    };
+  }
   const takes = Object.hasOwn(TAKES, name) ? TAKES[name] : undefined;
   const place = name.endsWith('#$setBlocksType') ? 1 : 0;
   const isMeant = argument !== undefined && call.arguments.indexOf(argument) === place;
   if (takes && isMeant && !/'null'/.test(message)) {
-    return {fix: takes(short(argument)), reason: reasonOf(call, message)};
+    return {fix: takes(short(argument)), reason: reasonOf(call, message, argument)};
   }
   const fix = fixOf(call, argument, message, checker);
   if (fix === undefined) return {};
@@ -44,7 +51,7 @@ export function callAdvice(
         fix,
         reason: `${calledName(call) ?? 'The function'} is called with another number of arguments than it takes: ${message}`,
       }
-    : {fix};
+    : {fix, ...(argument && {reason: reasonOf(call, message, argument)})};
 }
 
 interface Found {
@@ -63,11 +70,26 @@ function argumentAround(node: ts.Node, isCount: boolean): Found | undefined {
   return undefined;
 }
 
-function reasonOf(call: ts.CallExpression, message: string): string {
-  return `${calledName(call) ?? 'The function'} is given something else than it takes: ${message.split('. ', 1)[0] ?? ''}.`.replace(
-    /\.\.$/,
-    '.',
-  );
+/** What a call is given, in the words of the code, before the words of the compiler. */
+function reasonOf(
+  call: ts.CallExpression,
+  message: string,
+  argument: ts.Expression,
+): string {
+  const name = calledName(call) ?? 'The function';
+  const what = short(argument);
+  const [first = ''] = message.split('. ', 1);
+  return `${name} is given ${what === '…' ? 'something' : what}, which it does not take: ${first.replace(/\.$/, '')}.`;
+}
+
+/** The call as it is written, with other words for one argument. */
+function callWith(
+  call: ts.CallExpression,
+  argument: ts.Expression,
+  words: string,
+): string {
+  const parts = call.arguments.map((each) => (each === argument ? words : short(each)));
+  return `${short(call.expression)}(${parts.join(', ')})`;
 }
 
 function fixOf(

@@ -83,7 +83,7 @@ function outside(
   node: ts.CallExpression,
   name: string,
   needs: string,
-  {where, isGuess = false}: Extract<Place, {kind: 'none'}>,
+  {where, isGuess = false, isUsual = false}: Extract<Place, {kind: 'none'}>,
 ): Remark {
   const reads =
     'editor.read(() => …), or in editor.update(() => …) to change something';
@@ -96,7 +96,7 @@ function outside(
       : `Call ${name} inside ${reads}.`,
     link: '/docs/error#code-195',
     // What only reads may be called while a state is active.
-    isHint: isGuess && !needs.includes('W'),
+    isHint: isUsual || (isGuess && !needs.includes('W')),
   };
 }
 

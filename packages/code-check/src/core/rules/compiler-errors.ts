@@ -35,12 +35,14 @@ const WIDE =
 /** The widest type of the DOM stands for what an unknown selector would have told. */
 const OF_DOM =
   /type 'Node' is not assignable to parameter of type '(?:ParentNode|\w*Element)'/;
+/** `useState(null)` and `useState([])`, which take anything in projects that are not strict. */
+const OF_UNTYPED_STATE = /SetStateAction<(?:null|undefined|never\[\])>/;
 /** Files of the project: relative paths, and what bundlers map to its folders. */
 const OF_OWN_FILES = /^(?:\.|[~#]|@\/|src\/)/;
 
 /** Weighs a compiler error by what is known about the code around it. */
 export function weightOf(
-  {code, messageText}: ts.Diagnostic,
+  {code, messageText, start = 0, length = 0}: ts.Diagnostic,
   node: ts.Node,
   context: RuleContext,
 ): Weight {
@@ -54,22 +56,35 @@ export function weightOf(
     OF_NULL.has(code) || /Type '(?:null|undefined)' is not assignable/.test(text);
   if ((isNull || OF_WIDTH.has(code)) && isGuardedByUnknown(node, context))
     return 'silent';
-  if (isNull) return ofNull(node, read, isWhole);
+  if (isNull) return isWhole ? 'finding' : ofNull(node, context);
   if (code === 18046 || /type '\{\}'|type 'unknown'/i.test(text))
     return isWhole ? 'finding' : 'silent';
+  if (OF_UNTYPED_STATE.test(text)) return 'silent';
   if (isWhole) return 'finding';
-  if (!concernsLexical(node, context) || OF_DOM.test(text)) return 'silent';
+  if (!concernsLexical(spanned(node, start + length), context) || OF_DOM.test(text))
+    return 'silent';
   if (read.isFragment && OF_ABSENCE.has(code)) return 'hint';
   return MISSING_MEMBER.has(code) && isWide(node, context) ? 'hint' : 'finding';
 }
 
-function ofNull(node: ts.Node, read: CheckedCode, isWhole: boolean): Weight {
-  if (isWhole) return 'finding';
+function ofNull(node: ts.Node, context: RuleContext): Weight {
   const statement = ts.findAncestor(node, ts.isStatement) ?? node;
   const isSelection =
     OF_SELECTION.test(node.getText()) ||
     /\$getSelection\(\)\s*\./.test(statement.getText());
-  return isScript(read) && !isSelection ? 'silent' : 'hint';
+  const isSaid = isSelection || (isCalled(node) && concernsLexical(node, context));
+  return isScript(context.codeOf(node.getSourceFile())) && !isSaid ? 'silent' : 'hint';
+}
+
+/** Whether an error is about what a call returns right there: `$getNodeByKey(key).remove()`. */
+function isCalled(node: ts.Node): boolean {
+  const call = ts.findAncestor(node, ts.isCallExpression);
+  return (
+    call !== undefined &&
+    ts.isPropertyAccessExpression(call.parent) &&
+    call.parent.expression === call &&
+    call.getStart() === node.getStart()
+  );
 }
 
 function isScript({kind}: CheckedCode): boolean {
@@ -132,6 +147,14 @@ function rootOf(node: ts.Node): string | undefined {
       at = at.expression;
     else return undefined;
   }
+}
+
+/** The largest node that begins where a node does and ends within an error. */
+function spanned(node: ts.Node, end: number): ts.Node {
+  const {parent} = node;
+  return parent && parent.getStart() === node.getStart() && parent.end <= end
+    ? spanned(parent, end)
+    : node;
 }
 
 /** Whether an error is about what a package of Lexical declares. */

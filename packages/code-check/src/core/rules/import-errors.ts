@@ -101,7 +101,7 @@ function missingDefault(node: ts.Identifier, from: string, facts: Facts): Remark
   return {
     rule: 'wrong-import',
     node,
-    reason: `"${from}" has no default export.`,
+    reason: `"${from}" has no default export, which import ${text} asks for.`,
     fix: `Import by name: import {${home === undefined ? namesUsed(node) : text}} from '${home ?? from}';`,
     link: home === undefined ? '/docs/api/modules' : `${home}#${text}`,
   };

@@ -1,12 +1,16 @@
 import {callPlaces} from './call-places';
 import {composers} from './composers';
+import {controlledStates} from './controlled-states';
 import {deprecations} from './deprecations';
+import {domWrites} from './dom-writes';
 import {endlessUpdates} from './endless-updates';
 import {fieldChanges} from './field-changes';
 import {hookOrder} from './hook-order';
 import {initialStates} from './initial-states';
+import {keyCommands} from './key-commands';
 import {laterReleases} from './later-releases';
 import {madeInRender} from './made-in-render';
+import {nodeContract} from './node-contract';
 import {nodeClasses} from './node-classes';
 import {nodeFields} from './node-fields';
 import {nodeTypes} from './node-types';
@@ -14,10 +18,12 @@ import {nodeUse} from './node-use';
 import {providerDocuments} from './provider-documents';
 import {registeredNodes} from './registered-nodes';
 import {registrations} from './registrations';
+import {replacements} from './replacements';
 import {rootListeners} from './root-listeners';
 import type {Rule} from './rule';
 import {setups} from './setups';
 import {staleNodes} from './stale-nodes';
+import {themeClasses} from './theme-classes';
 import {typeErrors} from './type-errors';
 import {uncalledMethods} from './uncalled-methods';
 import {undeclaredNames} from './undeclared-names';
@@ -48,4 +54,10 @@ export const ALL_RULES: readonly Rule[] = [
   setups,
   providerDocuments,
   uncalledMethods,
+  replacements,
+  nodeContract,
+  keyCommands,
+  domWrites,
+  themeClasses,
+  controlledStates,
 ];

@@ -90,13 +90,20 @@ function ofControlled(
   }
   const isControlled =
     plain.text === 'value' && /\bonChange\b/.test(component.getText());
-  if (!isControlled && !isDependency(plain, config, component)) return undefined;
-  return remarkOf(
+  const isCertain = isControlled || isDependency(plain, config, component);
+  if (!isCertain && (SAYS_FIRST.test(plain.text) || isAwaited(component, plain.text)))
+    return undefined;
+  const remark = remarkOf(
     plain,
     `initialConfig is read once, when the composer mounts: a later ${plain.text} changes nothing in editorState.`,
     `Keep it as the first content only. For another document, give the composer a key, so that it mounts again, or call editor.setEditorState(editor.parseEditorState(${plain.text})) in an effect of a plugin.`,
   );
+  // A prop that never changes is right.
+  return {...remark, isHint: !isCertain};
 }
+
+/** Names that say that a value is meant for the first content only. */
+const SAYS_FIRST = /^(?:initial|default|start|first|empty|saved|stored)/i;
 
 /** `data?.content`, which is not there yet when the composer mounts, and counts for nothing later. */
 function ofLoading(
@@ -194,6 +201,7 @@ function isChanging(
   if (parameter) return parameter.parent === component;
   const variable = ts.findAncestor(declaration, ts.isVariableDeclaration);
   const made = variable?.initializer;
+  if (made && ts.isIdentifier(made)) return isChanging(made, component, checker);
   return (
     made !== undefined &&
     ts.isCallExpression(made) &&

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {valueOf} from '../editors';
 import {calledName, nameOf, nodesOf, packageOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -65,6 +66,11 @@ function textInRoot(
     const type = checker.typeToString(checker.getTypeAtLocation(argument));
     return type === 'TextNode' || type === 'LineBreakNode';
   });
+  const generated = call.arguments.find(
+    (argument) =>
+      ts.isSpreadElement(argument) && isGenerated(argument.expression, checker),
+  );
+  if (!wrong && generated) return generatedInRoot(generated);
   return (
     wrong && {
       rule: 'text-in-root',
@@ -75,4 +81,28 @@ function textInRoot(
       link: '/docs/error#code-282',
     }
   );
+}
+
+const GENERATES = /#\$generateNodesFrom(?:DOM|SerializedNodes)$/;
+
+/** Nodes as HTML or a clipboard has them: text may be among them. */
+function isGenerated(nodes: ts.Expression, checker: ts.TypeChecker): boolean {
+  const made = valueOf(nodes, checker);
+  return (
+    made !== undefined &&
+    ts.isCallExpression(made) &&
+    GENERATES.test(nameOf(made.expression, checker) ?? '')
+  );
+}
+
+function generatedInRoot(node: ts.Node): Remark {
+  return {
+    rule: 'text-in-root',
+    node,
+    reason:
+      'Imported HTML can have text, line breaks and links outside of blocks, but the root contains only blocks: such a node throws an error.',
+    fix: 'Insert the nodes, which puts text into paragraphs: $getRoot().clear().select(); $insertNodes(nodes);',
+    link: '/docs/error#code-282',
+    isHint: true,
+  };
 }

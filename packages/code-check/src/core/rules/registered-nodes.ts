@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 import {valueOf} from '../editors';
 import {isFunction, nameOfFunction} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf, symbolOf} from '../names';
-import {ancestry} from './node-ancestry';
+import {calledName, calleeOf, nameOf, nodesOf} from '../names';
+import {constructedAt, isOwnClass} from './own-classes';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Node classes that components of `@lexical/react` do not work without; most of them throw. */
@@ -179,7 +179,14 @@ function neededAt(node: ts.Node, {checker}: RuleContext): readonly string[] {
     }
     return Object.hasOwn(NEEDED_BY, name) ? (NEEDED_BY[name] ?? []) : [];
   }
-  if (!ts.isCallExpression(node)) return [];
+  if (ts.isNewExpression(node)) return constructedAt(node, checker);
+  return ts.isCallExpression(node) ? neededByCall(node, checker) : [];
+}
+
+function neededByCall(
+  node: ts.CallExpression,
+  checker: ts.TypeChecker,
+): readonly string[] {
   const called = calledName(node) ?? '';
   const [argument] = node.arguments;
   const name = nameOf(node.expression, checker) ?? '';
@@ -207,15 +214,6 @@ function neededAt(node: ts.Node, {checker}: RuleContext): readonly string[] {
     return /Node$/.test(type) ? [type] : [];
   }
   return [];
-}
-
-function isOwnClass(name: ts.Identifier, checker: ts.TypeChecker): boolean {
-  const declaration = symbolOf(name, checker)?.valueDeclaration;
-  return (
-    declaration !== undefined &&
-    ts.isClassLike(declaration) &&
-    ancestry(declaration, checker) !== undefined
-  );
 }
 
 function notRegistered(name: string, node: ts.Node): Remark {

@@ -14,7 +14,7 @@ export const registrations: Rule = function* (context) {
       if (ts.isCallExpression(node)) {
         const remark = isRegistration(node, context)
           ? registered(node, context)
-          : madeInRender(node, context);
+          : (madeInRender(node, context) ?? changedInRender(node, context));
         if (remark) yield remark;
       }
     }
@@ -107,4 +107,26 @@ function madeInRender(
         link: '/docs/extensions/react#the-editor-loses-its-content-on-every-keystroke',
       }
     : undefined;
+}
+
+const CHANGES =
+  /^lexical#LexicalEditor\.(?:update|setEditorState|setEditable|setRootElement|dispatchCommand|focus|blur)$/;
+
+/** What a component does to the editor whenever it renders. */
+function changedInRender(
+  call: ts.CallExpression,
+  {placeOf, checker}: RuleContext,
+): Remark | undefined {
+  if (!CHANGES.test(nameOf(call.expression, checker) ?? '')) return undefined;
+  const place = placeOf(call);
+  const owner = ts.findAncestor(call.parent, isFunction);
+  if (place.kind !== 'none' || !isRenderOf(owner, place)) return undefined;
+  const text = call.expression.getText();
+  return {
+    rule: 'made-in-render',
+    node: calleeOf(call),
+    reason: `${text} runs ${place.where}, so every render changes the editor again.`,
+    fix: `Move it into an effect: useEffect(() => { ${text}(…); }, [editor]); or into the handler of the event that it answers.`,
+    link: '/docs/react/create_plugin',
+  };
 }

@@ -3,32 +3,11 @@ import ts from 'typescript';
 import {configsOf, type EditorConfig, propertyOf, valueOf} from '../editors';
 import {calleeOf, nameOf, nodesOf, packageOf, symbolOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
+import {unhandledCommands} from './unhandled-commands';
 import {hasAny, type Names, namesIn} from './used-names';
 
 const TEXT_SUPPORT =
   /^(?:RichTextPlugin|PlainTextPlugin|registerRichText|registerPlainText|RichTextExtension|PlainTextExtension)$/;
-
-/** Who carries out a command, beside a listener of one's own. */
-const HANDLERS: Readonly<Record<string, readonly [usual: string, others: RegExp]>> = {
-  TOGGLE_LINK_COMMAND: ['LinkPlugin', /registerLink|LinkExtension|\$?toggleLink/],
-  INSERT_UNORDERED_LIST_COMMAND: ['ListPlugin', /registerList|ListExtension/],
-  INSERT_ORDERED_LIST_COMMAND: ['ListPlugin', /registerList|ListExtension/],
-  REMOVE_LIST_COMMAND: ['ListPlugin', /registerList|ListExtension/],
-  INSERT_CHECK_LIST_COMMAND: [
-    'CheckListPlugin',
-    /registerCheckList|CheckListExtension/,
-  ],
-  INSERT_TABLE_COMMAND: ['TablePlugin', /registerTablePlugin|TableExtension/],
-  INSERT_HORIZONTAL_RULE_COMMAND: ['HorizontalRulePlugin', /HorizontalRuleExtension/],
-  UNDO_COMMAND: [
-    'HistoryPlugin',
-    /registerHistory|HistoryExtension|CollaborationPlugin/,
-  ],
-  REDO_COMMAND: [
-    'HistoryPlugin',
-    /registerHistory|HistoryExtension|CollaborationPlugin/,
-  ],
-};
 
 /** Editors that lack a part, or have two that exclude each other. */
 export const setups: Rule = function* (context) {
@@ -140,36 +119,6 @@ function* ofCollaboration(
     'Set editorState: null in initialConfig, and pass first content to CollaborationPlugin as initialEditorState with shouldBootstrap.',
     '/docs/collaboration/react',
   );
-}
-
-/** Commands that buttons dispatch and nothing carries out. */
-function* unhandledCommands(names: Names, context: RuleContext): Iterable<Remark> {
-  for (const source of context.sources) {
-    for (const node of nodesOf(source)) {
-      if (!ts.isCallExpression(node)) continue;
-      if (
-        nameOf(node.expression, context.checker) !==
-        'lexical#LexicalEditor.dispatchCommand'
-      )
-        continue;
-      const command = node.arguments[0]?.getText() ?? '';
-      const handler = Object.hasOwn(HANDLERS, command) ? HANDLERS[command] : undefined;
-      if (!handler) continue;
-      const [usual, others] = handler;
-      const isHandled =
-        names.has(usual) ||
-        hasAny(names, others) ||
-        names.has('registerCommand') ||
-        names.has('LexicalExtensionComposer');
-      if (isHandled) continue;
-      yield remarkOf(
-        node.arguments[0] ?? node,
-        `Nothing in this editor handles ${command}, so that dispatching it does nothing.`,
-        `Render <${usual} /> inside the composer: it registers the listener.`,
-        '/docs/react/plugins',
-      );
-    }
-  }
 }
 
 const NEEDS_ROOT =

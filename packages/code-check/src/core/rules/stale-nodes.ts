@@ -15,7 +15,7 @@ export const staleNodes: Rule = function* (context) {
         const remark = usedElsewhere(node, context);
         if (remark) yield remark;
       } else if (ts.isCallExpression(node)) {
-        const remark = keptInState(node, context);
+        const remark = keptInState(node, context) ?? handedToState(node, context);
         if (remark) yield remark;
       }
     }
@@ -116,17 +116,36 @@ function keptInState(
   const [argument] = call.typeArguments ?? [];
   if (!/^use(?:State|Ref)$/.test(called) || !argument) return undefined;
   const kind = kindOf(checker.getTypeFromTypeNode(argument), checker);
-  return (
-    kind && {
-      rule: 'stale-node',
-      node: call,
-      reason: `${called} keeps a ${kind} beyond the update or read that it belongs to.`,
-      fix:
-        kind === 'node'
-          ? 'Keep its key, a string, and call $getNodeByKey(key) where you need the node.'
-          : 'Keep what you show of it, such as a boolean or a format, and call $getSelection() again.',
-      link: '/docs/concepts/key-management#use-keys-between-two-moments',
-      isHint: true,
-    }
-  );
+  return kind && keeps(call, called, kind);
+}
+
+/** `setNode(node)`, where nobody wrote down what the state is. */
+function handedToState(
+  call: ts.CallExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const [value] = call.arguments;
+  const declaration = symbolOf(call.expression, checker)?.valueDeclaration;
+  const pattern = declaration && ts.isBindingElement(declaration) && declaration.parent;
+  const made =
+    pattern && ts.isVariableDeclaration(pattern.parent) && pattern.parent.initializer;
+  if (!value || !made || !ts.isCallExpression(made) || made.typeArguments)
+    return undefined;
+  if (calledName(made) !== 'useState') return undefined;
+  const kind = kindOf(checker.getTypeAtLocation(value), checker);
+  return kind && keeps(call, 'useState', kind);
+}
+
+function keeps(node: ts.Node, called: string, kind: 'node' | 'selection'): Remark {
+  return {
+    rule: 'stale-node',
+    node,
+    reason: `${called} keeps a ${kind} beyond the update or read that it belongs to.`,
+    fix:
+      kind === 'node'
+        ? 'Keep its key, node.getKey(), or what you show of it, and call $getNodeByKey(key) where you need the node.'
+        : 'Keep what you show of it, such as a boolean or a format, and call $getSelection() again.',
+    link: '/docs/concepts/key-management#use-keys-between-two-moments',
+    isHint: true,
+  };
 }

@@ -4,6 +4,7 @@ import {calledName} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import {type Advice, callAdvice} from './call-advice';
+import {innerMemberAdvice} from './member-advice';
 import {propAdvice, typeAdvice} from './value-advice';
 import type {RuleContext} from './rule';
 
@@ -106,6 +107,17 @@ function ofMissingMember(
       link: 'lexical#$isElementNode',
     };
   }
+  return (
+    innerMemberAdvice(parent, checker) ?? ofNearestMember(name, owner, type, checker)
+  );
+}
+
+function ofNearestMember(
+  name: string,
+  owner: string,
+  type: ts.Type,
+  checker: ts.TypeChecker,
+): Advice {
   const near = nearestName(
     name,
     checker.getPropertiesOfType(type).map((property) => property.name),
@@ -155,9 +167,7 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
     };
   }
   const values = allowedValues(node, checker);
-  return values === undefined
-    ? callAdvice(node, message, checker)
-    : {fix: `Pass ${values}.`};
+  return callAdvice(node, message, checker, values);
 }
 
 const MOST_VALUES = 12;

@@ -63,9 +63,23 @@ function* compilerErrors(
   for (const diagnostic of diagnostics) {
     const {code, start = 0} = diagnostic;
     const node = nodeAt(source, start);
+    if (isOfWrongImport(node, context)) continue;
     const weight = announced.has(code) ? 'silent' : weightOf(diagnostic, node, context);
     if (weight !== 'silent') yield* remarkOf(diagnostic, node, weight, context);
   }
+}
+
+/** What follows from a default import that the module does not have, which is told at the import. */
+function isOfWrongImport(node: ts.Node, context: RuleContext): boolean {
+  if (!ts.isIdentifier(node)) return false;
+  const [declaration] = context.checker.getSymbolAtLocation(node)?.declarations ?? [];
+  return (
+    declaration !== undefined &&
+    ts.isImportClause(declaration) &&
+    node !== declaration.name &&
+    ts.isImportDeclaration(declaration.parent) &&
+    importErrors(declaration.parent, context).length > 0
+  );
 }
 
 function* remarkOf(

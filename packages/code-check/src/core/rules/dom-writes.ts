@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+import {valueOf} from '../editors';
+import {nameOf, nodesOf, unwrapped} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const CONTENT = /^(?:innerHTML|outerHTML|innerText|textContent)$/;
+const CHANGES = /^(?:insertAdjacent(?:HTML|Text|Element)|replaceChildren)$/;
+const ELEMENT = /^lexical#LexicalEditor\.getRootElement$/;
+
+/** Content that is written into the editor's elements instead of its state. */
+export const domWrites: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      const access = writtenAt(node);
+      if (access && isOfEditor(access.expression, context)) yield remarkOf(access);
+    }
+  }
+};
+
+/** `element.innerHTML` where a value is assigned to it, or a method that changes the content. */
+function writtenAt(node: ts.Node): ts.PropertyAccessExpression | undefined {
+  if (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(node.left)
+  ) {
+    return CONTENT.test(node.left.name.text) ? node.left : undefined;
+  }
+  if (!ts.isCallExpression(node)) return undefined;
+  const callee = unwrapped(node.expression);
+  return ts.isPropertyAccessExpression(callee) && CHANGES.test(callee.name.text)
+    ? callee
+    : undefined;
+}
+
+function isOfEditor(element: ts.Expression, {checker}: RuleContext): boolean {
+  const made = valueOf(element, checker);
+  return (
+    made !== undefined &&
+    ts.isCallExpression(made) &&
+    ELEMENT.test(nameOf(made.expression, checker) ?? '')
+  );
+}
+
+function remarkOf(access: ts.PropertyAccessExpression): Remark {
+  return {
+    rule: 'dom-write',
+    node: access.name,
+    reason: `${access.name.text} changes an element of the editor's DOM, but the document is in the editor state: the editor reverts the change, or its DOM and its state disagree.`,
+    fix: "Change the state: editor.update(() => { const dom = new DOMParser().parseFromString(html, 'text/html'); $getRoot().clear().select(); $insertNodes($generateNodesFromDOM(editor, dom)); }).",
+    link: '/docs/concepts/updates',
+  };
+}

@@ -1,0 +1,141 @@
+import ts from 'typescript';
+
+import {isFunction} from '../functions';
+import {nodesOf, unwrapped} from '../names';
+import {ancestry, lineHas} from './node-ancestry';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const STATIC = /^(?:getType|clone|importJSON|importDOM|transform)$/;
+const OF_EACH_NODE =
+  /^(?:\$config|createDOM|updateDOM|decorate|exportDOM|exportJSON|updateFromJSON|isInline|afterCloneFrom)$/;
+
+/** Methods of node classes that are on the wrong side of the class, or return another kind of thing. */
+export const nodeContract: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      const line = ts.isClassLike(node) ? ancestry(node, context.checker) : undefined;
+      if (!ts.isClassLike(node) || !line) continue;
+      const name = node.name?.text ?? 'the class';
+      for (const member of node.members) {
+        if (ts.isMethodDeclaration(member)) yield* ofMethod(member, name, context);
+      }
+      const isImported = lineHas(line, 'importDOM') || mentionsImport(context);
+      const exporter = isImported ? undefined : ownExport(node);
+      if (exporter) yield notImported(exporter, name);
+    }
+  }
+};
+
+function remarkOf(node: ts.Node, reason: string, fix: string, page: string): Remark {
+  return {rule: 'node-class', node, reason, fix, link: `/docs/concepts/${page}`};
+}
+
+function* ofMethod(
+  method: ts.MethodDeclaration,
+  name: string,
+  context: RuleContext,
+): Iterable<Remark> {
+  const called = method.name.getText();
+  const isStatic =
+    ts.getModifiers(method)?.some(({kind}) => kind === ts.SyntaxKind.StaticKeyword) ??
+    false;
+  if (STATIC.test(called) && !isStatic) {
+    yield remarkOf(
+      method.name,
+      `${called} of ${name} is a method of each node, but Lexical calls it on the class.`,
+      `Make it static: static ${called}(…) {…}.`,
+      'nodes#register-a-node',
+    );
+  }
+  if (OF_EACH_NODE.test(called) && isStatic) {
+    yield remarkOf(
+      method.name,
+      `${called} of ${name} is static, but Lexical calls it on each node.`,
+      `Remove static: ${called}(…) {…}.`,
+      'nodes#register-a-node',
+    );
+  }
+  for (const returned of returnsOf(method)) {
+    const remark = ofReturned(called, returned, name, context);
+    if (remark) yield remark;
+  }
+}
+
+/** What a method returns itself, and not a function in it. */
+function* returnsOf(method: ts.MethodDeclaration): Iterable<ts.Expression> {
+  for (const node of method.body ? nodesOf(method.body) : []) {
+    if (!ts.isReturnStatement(node) || !node.expression) continue;
+    if (ts.findAncestor(node, isFunction) === method) yield unwrapped(node.expression);
+  }
+}
+
+function ofReturned(
+  method: string,
+  value: ts.Expression,
+  name: string,
+  context: RuleContext,
+): Remark | undefined {
+  const isJsx =
+    ts.isJsxElement(value) ||
+    ts.isJsxSelfClosingElement(value) ||
+    ts.isJsxFragment(value);
+  if (method === 'createDOM' && isJsx) {
+    return remarkOf(
+      value,
+      `createDOM of ${name} returns an element of React, but the editor needs an element of the DOM.`,
+      "Return document.createElement('div') from createDOM, and the component from decorate(), in a class that extends DecoratorNode.",
+      'nodes#show-a-component',
+    );
+  }
+  if (!isElement(value, context)) return undefined;
+  if (method === 'decorate' && usesReact(value)) {
+    return remarkOf(
+      value,
+      `decorate of ${name} returns an element of the DOM, which React cannot render.`,
+      'Return JSX, such as <img src={this.__src} />, or a component; an element of the DOM belongs in createDOM.',
+      'nodes#show-a-component',
+    );
+  }
+  return method === 'exportDOM'
+    ? remarkOf(
+        value,
+        `exportDOM of ${name} returns the element itself, but Lexical expects an object with it.`,
+        `Return {element: ${value.getText()}}.`,
+        'serialization',
+      )
+    : undefined;
+}
+
+/** Whether a value is an element of the DOM for certain. */
+function isElement(value: ts.Expression, {checker}: RuleContext): boolean {
+  const type = checker.getTypeAtLocation(value);
+  return !type.isUnion() && /^(?:HTML|SVG)\w*Element$/.test(checker.typeToString(type));
+}
+
+function usesReact(node: ts.Node): boolean {
+  return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
+}
+
+/** Import rules of extensions may read what the class exports. */
+function mentionsImport({sources}: RuleContext): boolean {
+  return sources.some(({text}) => /defineImportRule|DOMImport|importDOM/.test(text));
+}
+
+/** An `exportDOM` that creates an element of its own. */
+function ownExport(node: ts.ClassLikeDeclaration): ts.Node | undefined {
+  const member = node.members.find((each) => each.name?.getText() === 'exportDOM');
+  const isOwn = /document\.createElement\(/.test(member?.getText() ?? '');
+  return isOwn ? member?.name : undefined;
+}
+
+function notImported(node: ts.Node, name: string): Remark {
+  return {
+    ...remarkOf(
+      node,
+      `${name} writes its own HTML in exportDOM and has no importDOM: pasted or stored HTML comes back as text, without the node.`,
+      `Implement static importDOM() { return {tag: () => ({conversion: (element) => ({node: new ${name}(…)}), priority: 1})}; } for the element that exportDOM creates.`,
+      'serialization',
+    ),
+    isHint: true,
+  };
+}

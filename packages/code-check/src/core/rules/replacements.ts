@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+import {configsOf, propertyOf, valueOf} from '../editors';
+import {nodesOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const LINK = '/docs/concepts/node-replacement';
+
+/** Replacements of node classes that an editor only half knows. */
+export const replacements: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const {literal} of configsOf(source, context.checker)) {
+      const nodes = literal && propertyOf(literal, 'nodes');
+      const list = nodes && valueOf(nodes, context.checker);
+      if (list && ts.isArrayLiteralExpression(list)) yield* ofList(list, context);
+    }
+  }
+};
+
+function* ofList(
+  {elements}: ts.ArrayLiteralExpression,
+  {checker}: RuleContext,
+): Iterable<Remark> {
+  const names = new Set(elements.filter(ts.isIdentifier).map(({text}) => text));
+  const isOpen = elements.some(ts.isSpreadElement);
+  for (const element of elements) {
+    const entry = valueOf(element, checker);
+    if (!entry || !ts.isObjectLiteralExpression(entry)) continue;
+    const replaced = propertyOf(entry, 'replace')?.getText();
+    if (replaced === undefined) continue;
+    const withKlass = propertyOf(entry, 'withKlass');
+    const own = withKlass?.getText() ?? madeBy(entry);
+    if (!withKlass) yield withoutClass(entry, replaced, own);
+    if (own !== undefined && !isOpen && !names.has(own)) {
+      yield {
+        rule: 'node-not-registered',
+        node: withKlass ?? entry,
+        reason: `${own} replaces ${replaced}, but is not registered itself: the entry registers ${replaced} only.`,
+        fix: `List the class too: nodes: [${own}, {replace: ${replaced}, with: …, withKlass: ${own}}].`,
+        link: LINK,
+      };
+    }
+  }
+}
+
+/** The class that the function of a replacement constructs. */
+function madeBy(entry: ts.ObjectLiteralExpression): string | undefined {
+  const property = entry.properties.find((each) => each.name?.getText() === 'with');
+  const made = property && [...nodesOf(property)].find(ts.isNewExpression);
+  return made && ts.isIdentifier(made.expression) ? made.expression.text : undefined;
+}
+
+/** The editor warns of it; what others register for the replaced class is then not run for the new one. */
+function withoutClass(
+  entry: ts.ObjectLiteralExpression,
+  replaced: string,
+  own = 'CustomNode',
+): Remark {
+  return {
+    rule: 'node-class',
+    node: entry,
+    reason: `This replacement of ${replaced} has no withKlass, so that transforms and mutation listeners for ${replaced}, such as those of plugins, do not run for the new class.`,
+    fix: `Name the class: {replace: ${replaced}, with: …, withKlass: ${own}}.`,
+    link: LINK,
+    isHint: true,
+  };
+}

@@ -1,0 +1,79 @@
+import ts from 'typescript';
+
+import {configsOf, propertyOf, valueOf} from '../editors';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** The parts of a theme whose classes have names that nobody uses for anything else. */
+const NESTED = /^(?:text|heading|list)$/;
+
+/** Classes of a theme that are on another level than the editor looks them up. */
+export const themeClasses: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const {literal} of configsOf(source, context.checker)) {
+      const given = literal && propertyOf(literal, 'theme');
+      const theme = given && valueOf(given, context.checker);
+      if (theme && ts.isObjectLiteralExpression(theme)) yield* ofTheme(theme, context);
+    }
+  }
+};
+
+function* ofTheme(
+  theme: ts.ObjectLiteralExpression,
+  context: RuleContext,
+): Iterable<Remark> {
+  const levels = levelsOf(theme, context);
+  for (const property of theme.properties) {
+    const name = property.name?.getText().replaceAll(/['"]/g, '') ?? '';
+    const homes = levels.inner.get(name);
+    const isText =
+      ts.isPropertyAssignment(property) &&
+      !ts.isObjectLiteralExpression(property.initializer);
+    if (!isText || levels.outer.has(name) || homes?.length !== 1) continue;
+    const [home = ''] = homes;
+    if (!NESTED.test(home)) continue;
+    yield {
+      rule: 'editor-setup',
+      node: property.name,
+      reason: `A theme has no class ${name} at this level, so the editor never uses it: the class belongs in ${home}.${name}.`,
+      fix: `Move it one level down: theme: {${home}: {${name}: ${property.initializer.getText()}}}.`,
+      link: '/docs/getting-started/theming',
+    };
+  }
+}
+
+interface Levels {
+  readonly outer: ReadonlySet<string>;
+  /** The properties of the theme that have a class, by its name. */
+  readonly inner: ReadonlyMap<string, string[]>;
+}
+
+/** The names of `EditorThemeClasses`, as the installed package declares them. */
+function levelsOf(theme: ts.Node, {program, checker}: RuleContext): Levels {
+  const declared = themeType(program, checker);
+  const outer = new Set<string>();
+  const inner = new Map<string, string[]>();
+  for (const property of declared ? checker.getPropertiesOfType(declared) : []) {
+    outer.add(property.name);
+    const type = checker.getNonNullableType(
+      checker.getTypeOfSymbolAtLocation(property, theme),
+    );
+    if (!(type.flags & ts.TypeFlags.Object)) continue;
+    for (const {name} of checker.getPropertiesOfType(type)) {
+      inner.set(name, [...(inner.get(name) ?? []), property.name]);
+    }
+  }
+  return {outer, inner};
+}
+
+function themeType(program: ts.Program, checker: ts.TypeChecker): ts.Type | undefined {
+  for (const {fileName, statements} of program.getSourceFiles()) {
+    if (!fileName.startsWith('/node_modules/lexical/')) continue;
+    const declared = statements.find(
+      (each) =>
+        (ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each)) &&
+        each.name.text === 'EditorThemeClasses',
+    );
+    if (declared) return checker.getTypeAtLocation(declared);
+  }
+  return undefined;
+}
