@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {DAMAGED_VALUES} from '../support/damaged-values';
-import {openHydrated} from '../support/hydration';
+import {openHydrated, waitUntilHydrated} from '../support/hydration';
 import {sendToStub, startStubServer, type StubServer} from '../support/stub-server';
 import {expect, test} from './support/test';
 
@@ -72,6 +72,8 @@ test('an address with ?disableRedirect stays, and so does a reader who opted out
 });
 
 test('a choice that the browser kept damaged is none', async ({page}) => {
+  // It loads the page once for each value.
+  test.slow();
   await insideTheNetwork(page, {showBanner: true, autoRedirectEnabled: true});
   const choice = banner(page).getByRole('checkbox', {name: 'Always take me there'});
   await openHydrated(page, 'docs/intro?disableRedirect');
@@ -85,6 +87,7 @@ test('a choice that the browser kept damaged is none', async ({page}) => {
       localStorage.setItem(key, text);
     }, value);
     await page.reload();
+    await waitUntilHydrated(page);
     await expect(choice).toBeChecked();
   }
 });

@@ -18,6 +18,8 @@ const PAGES = [
   '/blog/welcome',
   '/404.html',
 ];
+/** Each page is loaded twice; a machine that does several things at once takes long. */
+const TIME_FOR_A_PAGE_MS = 20_000;
 const STYLE_SHEETS = /\/assets\/css\//;
 /** A font that came too late for the first document would be there for the second. */
 const SCRIPTS_AND_FONTS = /\/assets\/(?:js|fonts)\//;
@@ -38,6 +40,7 @@ for (const {title, width, ...options} of READERS) {
     test('pages look the same before and after the whole style sheet is there', async ({
       page,
     }) => {
+      test.setTimeout(PAGES.length * TIME_FOR_A_PAGE_MS);
       await page.route(SCRIPTS_AND_FONTS, (route) => route.abort());
       // Without scripts and styles, the banner on a wrong base URL would push the page down.
       await page.addInitScript(() => Object.assign(globalThis, {docusaurus: {}}));

@@ -8,6 +8,8 @@ import {expect, test} from '../support/test';
 
 const PAGE = '/docs/getting-started/react';
 const EDIT = {name: 'Edit and run'};
+/** The first program of a page loads the compiler and all that it may import. */
+const FIRST_RUN = {timeout: 30_000};
 
 test('a reader’s version of a sample opens by its link in another browser, and loses nothing there', async ({
   page,
@@ -18,7 +20,7 @@ test('a reader’s version of a sample opens by its link in another browser, and
   await openHydrated(page, PAGE);
   await page.getByRole('button', EDIT).first().click();
   await write(page, 'export default () => <p>Shared with you</p>;');
-  await expect(result(page).getByText('Shared with you')).toBeVisible();
+  await expect(result(page).getByText('Shared with you')).toBeVisible(FIRST_RUN);
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -26,7 +28,7 @@ test('a reader’s version of a sample opens by its link in another browser, and
   const other = await browser.newContext();
   const there = await other.newPage();
   await there.goto(link);
-  await expect(result(there).getByText('Shared with you')).toBeVisible();
+  await expect(result(there).getByText('Shared with you')).toBeVisible(FIRST_RUN);
   await expect(there.getByText('A shared version runs here.')).toBeInViewport();
   await write(there, 'export default () => <p>Changed there</p>;');
   await expect(result(there).getByText('Changed there')).toBeVisible();
@@ -40,7 +42,7 @@ test('a reader’s version is downloaded as a project', async ({page}) => {
   await openHydrated(page, PAGE);
   await page.getByRole('button', EDIT).first().click();
   await write(page, 'export default () => <p>Taken home</p>;');
-  await expect(result(page).getByText('Taken home')).toBeVisible();
+  await expect(result(page).getByText('Taken home')).toBeVisible(FIRST_RUN);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', {name: 'Download', exact: true}).click(),
