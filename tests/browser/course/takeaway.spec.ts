@@ -16,7 +16,7 @@ async function startSolved(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Use the solution'}).click();
 }
 
-test('the code of a step is taken along as a project, as an address, and to the playground', async ({
+test('the code of a step is taken along as a project, as an address, and into the playground', async ({
   page,
   context,
 }) => {
@@ -40,9 +40,10 @@ test('the code of a step is taken along as a project, as an address, and to the 
 
   await page.getByRole('button', {name: 'Open in playground'}).click();
   await expect(page).toHaveURL(/\/playground#document=/);
+  await page.getByRole('button', {name: 'Run the code of this link'}).click();
   await expect(
-    page.getByRole('button', {name: 'Run the code of this link'}),
-  ).toBeVisible();
+    page.frameLocator('iframe').locator('[data-own-code=running]'),
+  ).toHaveCount(1);
 
   await openHydrated(page, address);
   await expect(page.getByText('A shared version.')).toBeVisible();
