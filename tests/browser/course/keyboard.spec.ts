@@ -26,6 +26,7 @@ test('a step is done by keyboard alone, and screen readers are told how it went'
   await page.getByRole('button', {name: 'Start this step'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-course]')).toHaveAttribute('data-course', 'running');
+  await expect(page.getByRole('button', {name: 'React'})).toBeFocused();
   await expect(page.locator('[data-course-step]')).toMatchAriaSnapshot(`
     - group "Form of the code":
       - button "React" [pressed]
@@ -52,8 +53,14 @@ test('a step is done by keyboard alone, and screen readers are told how it went'
   await expect(result).toContainText('3 things are missing.');
   await expect(result.getByRole('listitem').first()).toContainText('Missing:');
 
-  await page.getByRole('button', {name: 'Use the solution'}).press('Enter');
-  await page.getByRole('button', {name: 'Check', exact: true}).press('Enter');
+  // The check typed in the editor's frame, and gave the focus back.
+  await expect(page.getByRole('button', {name: 'Check', exact: true})).toBeFocused();
+  await tabTo(page, 'Use the solution');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', {name: 'Check', exact: true})).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(result).toContainText('This step is done.');
   await expect(result.getByRole('listitem').first()).toContainText('Met:');
   await page.getByRole('link', {name: 'Next: Write the first content'}).press('Enter');

@@ -12,7 +12,7 @@ import {
   useProgram,
   useSandbox,
 } from '@lexical-documentation/live-examples/edit';
-import {type ReactNode, useEffect, useMemo, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 
 import type {Form} from '../steps/program-files';
 import {Outcomes} from './Outcomes';
@@ -124,9 +124,12 @@ function WorkBar({work, check, start, solution}: WorkBarProps): ReactNode {
     check.forget();
     work.replace(files);
   };
+  const checkRef = useRef<HTMLButtonElement>(null);
+  useFocusAfter(check, checkRef);
   return (
     <div className={styles.bar}>
       <button
+        ref={checkRef}
         type="button"
         className="button button--primary"
         disabled={check.state.type === 'checking'}
@@ -196,6 +199,20 @@ function useFound(
     () => (findings.type === 'checked' ? problemsOf(findings.report) : []),
     [findings],
   );
+}
+
+/** The check types in the frame, which takes the focus along: the button gets it back. */
+function useFocusAfter(
+  {state: {type}}: Check,
+  buttonRef: RefObject<HTMLButtonElement | null>,
+): void {
+  const wasChecking = useRef(false);
+  useEffect(() => {
+    const isOver = wasChecking.current && type !== 'checking';
+    wasChecking.current = type === 'checking';
+    const isTaken = /^(?:BODY|IFRAME)$/.test(document.activeElement?.tagName ?? '');
+    if (isOver && isTaken) buttonRef.current?.focus({preventScroll: true});
+  }, [type, buttonRef]);
 }
 
 /** A frame that was replaced takes its check with it. */

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 
@@ -33,8 +34,13 @@ export default function CourseStep({step}: {readonly step: StepData}): ReactNode
   useEffect(() => {
     if (hasSharedEdits()) start();
   }, [start]);
+  const stepRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (loaded) stepRef.current?.querySelector('button')?.focus({preventScroll: true});
+  }, [loaded]);
   return (
-    <div data-course-step={loaded ? 'started' : 'waiting'}>
+    <div ref={stepRef} data-course-step={loaded ? 'started' : 'waiting'}>
       <p>
         Step {step.number} of {step.count}
         {isDone && ', done'}
