@@ -2,7 +2,7 @@ import {editDistance} from './edit-distance';
 
 /** Words of questions, and of looking something up, which say nothing about the page that answers. */
 const STOP_WORDS = new Set(
-  `doc docs documentation guide guides help manual tutorial tutorials a about am an and any are as at be because been being but by can could did do does doing don dont
+  `doc docs documentation guide guides help manual tutorial tutorials a about am an and any are as at be because been being between but by can could difference did do does doing don dont
   else for from had has have having he her how i if in into is isnt it its just let like may me might
   my need of on or our out please shall should so some such than that the their them then there these
   they this those to too us want was way we were what when where which while who whose why will with
