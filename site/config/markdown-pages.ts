@@ -66,7 +66,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'Payload types',
     'Command priority',
   ],
-  '/docs/concepts/listeners': ['Choose a listener', 'Combine and clean up'],
+  '/docs/concepts/listeners': ['Combine and clean up'],
   '/docs/concepts/transforms': ['Avoid an endless loop'],
   '/docs/concepts/serialization': [
     'Choose a format',
@@ -137,8 +137,11 @@ function readNeeds(): Record<string, number> {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yml'))) {
     const answers = parse(readFileSync(join(folder, file), 'utf8')) as {
       answer: string;
+      question?: string;
     }[];
-    answers.forEach(({answer}) => add(answer.replace(/#.*/, ''), 1));
+    // What has only phrases is found by search; nobody needs to know it beforehand.
+    const questions = answers.filter(({question}) => question !== undefined);
+    questions.forEach(({answer}) => add(answer.replace(/#.*/, ''), 1));
   }
   PAGES_FOR_EVERY_EDITOR.forEach((path) => add(path, EVERY_EDITOR));
   return needs;
