@@ -167,7 +167,10 @@ function status(page: Page) {
 
 async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The worker reads each script among thousands of kept files.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 30_000,
+  });
 }
 
 async function limitStorage(
