@@ -137,7 +137,7 @@ test('a link is set by Ctrl+K, shown where the caret is in it, and removed', asy
   await dialog.getByLabel('Address').fill('no address');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(
-    /This is not an address/,
+    /This isn’t a URL/,
   );
   await dialog.getByLabel('Address').fill('lexical.dev/docs');
   await page.keyboard.press('Enter');

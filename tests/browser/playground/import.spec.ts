@@ -37,7 +37,7 @@ test('Markdown, HTML and JSON are recognized, take the place of the document, an
 
 test('a text that could not be kept whole says what is missing', async ({page}) => {
   const {text} = await openEmpty(page);
-  const notice = page.getByRole('status').filter({hasText: 'Not all of it'});
+  const notice = page.getByRole('status').filter({hasText: 'Some content could not'});
   await importText(page, '<p>See <img src="img/cat.png" alt="A cat"></p><svg></svg>');
   await expect(text).toContainText('See A cat');
   await expect(notice).toContainText('“img/cat.png”');

@@ -46,7 +46,7 @@ test('a damaged kept document is set aside and told', async ({page}) => {
     localStorage.setItem('lexical-playground:own', '{"state": {"root": 5}}');
   });
   const {text} = await openPlayground(page);
-  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await expect(page.getByRole('alert')).toContainText('can’t be read');
   await expect(text).toContainText('Try Lexical');
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download that document'}).click();
