@@ -94,7 +94,7 @@ test('each sample can be pasted like a real clipboard, and undone', async ({page
     await pane.getByRole('button', {name: 'Paste this sample'}).click();
     await expect(pane).toContainText(`Paste ${index + 1}, imported once more`);
     await expect(text).not.toHaveText('');
-    await expect(pane.getByText('importing it again without each')).toHaveCount(0);
+    await expect(pane.getByText('Importing the HTML again')).toHaveCount(0);
     await expect(pane.getByRole('alert')).toHaveCount(0);
     await text.focus();
     await page.keyboard.press('Control+z');
