@@ -10,31 +10,36 @@ type Callback = (this: unknown, ...values: unknown[]) => unknown;
 const catching = new WeakMap<Callback, Callback>();
 const {addEventListener, removeEventListener} = EventTarget.prototype;
 
-EventTarget.prototype.addEventListener = function (type, listener, options) {
-  addEventListener.call(this, type, caughtListener(type, listener), options);
-};
-EventTarget.prototype.removeEventListener = function (type, listener, options) {
-  removeEventListener.call(this, type, caughtListener(type, listener), options);
-};
-for (const name of [
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'setInterval',
-  'setTimeout',
-] as const) {
-  const native = window[name] as (callback: unknown, ...values: unknown[]) => unknown;
-  Object.assign(window, {
-    [name]: (callback: unknown, ...values: unknown[]) =>
-      native(isFunction(callback) ? caught(callback) : callback, ...values),
-  });
-}
-window.MutationObserver = class extends MutationObserver {
-  constructor(callback: MutationCallback) {
-    super(caught(callback as Callback) as MutationCallback);
+// Tests load this module without a document.
+if (typeof document !== 'undefined') catchAll();
+
+function catchAll(): void {
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    addEventListener.call(this, type, caughtListener(type, listener), options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    removeEventListener.call(this, type, caughtListener(type, listener), options);
+  };
+  for (const name of [
+    'queueMicrotask',
+    'requestAnimationFrame',
+    'setInterval',
+    'setTimeout',
+  ] as const) {
+    const native = window[name] as (callback: unknown, ...values: unknown[]) => unknown;
+    Object.assign(window, {
+      [name]: (callback: unknown, ...values: unknown[]) =>
+        native(isFunction(callback) ? caught(callback) : callback, ...values),
+    });
   }
-};
-// React reports here what its listeners threw.
-window.reportError = report;
+  window.MutationObserver = class extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(caught(callback as Callback) as MutationCallback);
+    }
+  };
+  // React reports here what its listeners threw.
+  window.reportError = report;
+}
 
 /** A listener for errors is not caught: reporting what it throws would call it again. */
 function caughtListener(
