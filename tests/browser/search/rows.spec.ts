@@ -188,7 +188,13 @@ test.describe('with the index of this site', () => {
     ['error 113', 'code-113', 'error 113', REUSED_NODE],
     ['https://lexical.dev/docs/error?code=113', 'code-113', 'error 113', REUSED_NODE],
     ['Minified Lexical error #113; visit', 'code-113', 'error 113', REUSED_NODE],
-    ['Lexical node does not exist in active', 'code-113', 'error 113', REUSED_NODE],
+    [
+      'Lexical node does not exist in active',
+      'code-113',
+      'error 113',
+      // The heading of the error matches best, and is its first sentence.
+      'Lexical node does not exist in active editor state',
+    ],
     [
       'ListItemNode must have a ListNode for',
       'code-40',
