@@ -104,6 +104,33 @@ export function valueOf(
     : undefined;
 }
 
+/** What the configurations of a file give an editor for a property, through variables. */
+export function* configuredValues(
+  source: ts.SourceFile,
+  property: string,
+  checker: ts.TypeChecker,
+): Generator<ts.Expression> {
+  for (const {literal} of configsOf(source, checker)) {
+    const given = literal && propertyOf(literal, property);
+    const value = given && valueOf(given, checker);
+    if (value) yield value;
+  }
+}
+
+/** Whether an expression, or what its name was declared with, calls one of these functions. */
+export function isResultOf(
+  functions: RegExp,
+  node: ts.Expression,
+  checker: ts.TypeChecker,
+): boolean {
+  const made = valueOf(node, checker);
+  return (
+    made !== undefined &&
+    ts.isCallExpression(made) &&
+    functions.test(nameOf(made.expression, checker) ?? '')
+  );
+}
+
 /** The value of a property of an object, as the code writes it. */
 export function propertyOf(
   literal: ts.ObjectLiteralExpression,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import {valueOf} from '../editors';
-import {nameOf, nodesOf, unwrapped} from '../names';
+import {isResultOf} from '../editors';
+import {nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const CONTENT = /^(?:innerHTML|outerHTML|innerText|textContent)$/;
@@ -35,12 +35,7 @@ function writtenAt(node: ts.Node): ts.PropertyAccessExpression | undefined {
 }
 
 function isOfEditor(element: ts.Expression, {checker}: RuleContext): boolean {
-  const made = valueOf(element, checker);
-  return (
-    made !== undefined &&
-    ts.isCallExpression(made) &&
-    ELEMENT.test(nameOf(made.expression, checker) ?? '')
-  );
+  return isResultOf(ELEMENT, element, checker);
 }
 
 function remarkOf(access: ts.PropertyAccessExpression): Remark {

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {isFunction} from '../functions';
 import {nodesOf, unwrapped} from '../names';
 import {ancestry, lineHas} from './node-ancestry';
+import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const STATIC = /^(?:getType|clone|importJSON|importDOM|transform)$/;
@@ -26,10 +27,6 @@ export const nodeContract: Rule = function* (context) {
   }
 };
 
-function remarkOf(node: ts.Node, reason: string, fix: string, page: string): Remark {
-  return {rule: 'node-class', node, reason, fix, link: `/docs/concepts/${page}`};
-}
-
 function* ofMethod(
   method: ts.MethodDeclaration,
   name: string,
@@ -40,7 +37,7 @@ function* ofMethod(
     ts.getModifiers(method)?.some(({kind}) => kind === ts.SyntaxKind.StaticKeyword) ??
     false;
   if (STATIC.test(called) && !isStatic) {
-    yield remarkOf(
+    yield nodeClassRemark(
       method.name,
       `${called} of ${name} is a method of each node, but Lexical calls it on the class.`,
       `Make it static: static ${called}(…) {…}.`,
@@ -48,7 +45,7 @@ function* ofMethod(
     );
   }
   if (OF_EACH_NODE.test(called) && isStatic) {
-    yield remarkOf(
+    yield nodeClassRemark(
       method.name,
       `${called} of ${name} is static, but Lexical calls it on each node.`,
       `Remove static: ${called}(…) {…}.`,
@@ -80,7 +77,7 @@ function ofReturned(
     ts.isJsxSelfClosingElement(value) ||
     ts.isJsxFragment(value);
   if (method === 'createDOM' && isJsx) {
-    return remarkOf(
+    return nodeClassRemark(
       value,
       `createDOM of ${name} returns an element of React, but the editor needs an element of the DOM.`,
       "Return document.createElement('div') from createDOM, and the component from decorate(), in a class that extends DecoratorNode.",
@@ -89,7 +86,7 @@ function ofReturned(
   }
   if (!isElement(value, context)) return undefined;
   if (method === 'decorate' && usesReact(value)) {
-    return remarkOf(
+    return nodeClassRemark(
       value,
       `decorate of ${name} returns an element of the DOM, which React cannot render.`,
       'Return JSX, such as <img src={this.__src} />, or a component; an element of the DOM belongs in createDOM.',
@@ -97,7 +94,7 @@ function ofReturned(
     );
   }
   return method === 'exportDOM'
-    ? remarkOf(
+    ? nodeClassRemark(
         value,
         `exportDOM of ${name} returns the element itself, but Lexical expects an object with it.`,
         `Return {element: ${value.getText()}}.`,
@@ -130,7 +127,7 @@ function ownExport(node: ts.ClassLikeDeclaration): ts.Node | undefined {
 
 function notImported(node: ts.Node, name: string): Remark {
   return {
-    ...remarkOf(
+    ...nodeClassRemark(
       node,
       `${name} writes its own HTML in exportDOM and has no importDOM: pasted or stored HTML comes back as text, without the node.`,
       `Implement static importDOM() { return {tag: () => ({conversion: (element) => ({node: new ${name}(…)}), priority: 1})}; } for the element that exportDOM creates.`,

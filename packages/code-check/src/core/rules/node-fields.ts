@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {nodesOf, packageOf} from '../names';
 import {isPassedOn} from './constructor-fields';
 import {ancestry} from './node-ancestry';
+import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule} from './rule';
 
 /** Fields of nodes that a copy, the JSON or the element forgets. */
@@ -36,10 +37,6 @@ function* ofClass(
   }
 }
 
-function remarkOf(node: ts.Node, reason: string, fix: string, link: string): Remark {
-  return {rule: 'node-class', node, reason, fix, link: `/docs/concepts/${link}`};
-}
-
 function* ofConstructor(
   maker: ts.ConstructorDeclaration,
   node: NodeClass,
@@ -59,7 +56,7 @@ function* ofConstructor(
     call &&
     !new RegExp(`\\b${keyName}\\b|\\.\\.\\.`).test(passed)
   ) {
-    yield remarkOf(
+    yield nodeClassRemark(
       call,
       `The constructor of ${name} takes a key and does not pass it on, so that every copy gets a key of its own and is another node.`,
       `Pass it to the base class: super(${passed === '' ? '' : `${passed}, `}${keyName}).`,
@@ -69,7 +66,7 @@ function* ofConstructor(
   const needed = maker.parameters[0];
   const isConfigured = memberOf(node, '$config') && !memberOf(node, 'clone');
   if (isConfigured && needed && !needed.initializer && !needed.dotDotDotToken) {
-    yield remarkOf(
+    yield nodeClassRemark(
       maker,
       `${name} has $config and no clone, so that Lexical makes copies with new ${name}() and no argument; this constructor requires ${needed.name.getText()}.`,
       "Give the parameters a default, such as (src = '', key?: NodeKey), and copy the fields in afterCloneFrom; or implement static clone(node).",
@@ -137,7 +134,7 @@ function* ofField(
     !isCopied &&
     (memberOf(node, '$config') || has('clone') || has('afterCloneFrom'))
   ) {
-    yield remarkOf(
+    yield nodeClassRemark(
       place,
       `${field} of ${name} is lost in each copy of the node: neither clone nor afterCloneFrom copies it, and every change makes a copy.`,
       `Implement afterCloneFrom(prevNode) { super.afterCloneFrom(prevNode); this.${field} = prevNode.${field}; }`,
@@ -147,7 +144,7 @@ function* ofField(
   }
   const isStored = says('exportJSON') || isState(own) || opensAll(own);
   if (!isStored) {
-    const remark = remarkOf(
+    const remark = nodeClassRemark(
       place,
       `${field} of ${name} is not in its JSON: exportJSON does not write it, so that it is lost when the document is stored, and in a copy through the clipboard.`,
       `Implement exportJSON() { return {...super.exportJSON(), ${plainName(field)}: this.${field}}; } and read it in updateFromJSON; or keep the value as NodeState, with createState.`,
@@ -195,7 +192,7 @@ function* ofElement(field: string, node: NodeClass, name: string): Iterable<Rema
       new RegExp(`\\.${field} = `).test(member.getText()),
   );
   if (!update || !isSet || !mentions(create, field) || !isNever(update)) return;
-  yield remarkOf(
+  yield nodeClassRemark(
     update.name ?? update,
     `createDOM of ${name} shows ${field}, and updateDOM returns false without looking at it: a change of ${field} does not reach the page.`,
     `Compare with the version before: updateDOM(prevNode) { return prevNode.${field} !== this.${field}; }, or change the element there and return false.`,
@@ -223,7 +220,7 @@ function* droppedAnswer(node: NodeClass, name: string): Iterable<Remark> {
     if (!ts.isExpressionStatement(each) || !ts.isCallExpression(each.expression))
       continue;
     if (each.expression.expression.getText() !== 'super.updateDOM') continue;
-    yield remarkOf(
+    yield nodeClassRemark(
       each,
       `updateDOM of ${name} drops what super.updateDOM returns: true means that the element has to be created again, for example for another format, and nothing was changed yet.`,
       'Return it: if (super.updateDOM(prevNode, dom, config)) return true; then change your own parts, and return false.',

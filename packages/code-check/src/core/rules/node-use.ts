@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {valueOf} from '../editors';
+import {isResultOf} from '../editors';
 import {calledName, nameOf, nodesOf, packageOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -87,12 +87,7 @@ const GENERATES = /#\$generateNodesFrom(?:DOM|SerializedNodes)$/;
 
 /** Nodes as HTML or a clipboard has them: text may be among them. */
 function isGenerated(nodes: ts.Expression, checker: ts.TypeChecker): boolean {
-  const made = valueOf(nodes, checker);
-  return (
-    made !== undefined &&
-    ts.isCallExpression(made) &&
-    GENERATES.test(nameOf(made.expression, checker) ?? '')
-  );
+  return isResultOf(GENERATES, nodes, checker);
 }
 
 function generatedInRoot(node: ts.Node): Remark {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {configsOf, propertyOf, valueOf} from '../editors';
+import {configuredValues, propertyOf, valueOf} from '../editors';
 import {nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -9,10 +9,8 @@ const LINK = '/docs/concepts/node-replacement';
 /** Replacements of node classes that an editor only half knows. */
 export const replacements: Rule = function* (context) {
   for (const source of context.sources) {
-    for (const {literal} of configsOf(source, context.checker)) {
-      const nodes = literal && propertyOf(literal, 'nodes');
-      const list = nodes && valueOf(nodes, context.checker);
-      if (list && ts.isArrayLiteralExpression(list)) yield* ofList(list, context);
+    for (const list of configuredValues(source, 'nodes', context.checker)) {
+      if (ts.isArrayLiteralExpression(list)) yield* ofList(list, context);
     }
   }
 };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {configsOf, propertyOf, valueOf} from '../editors';
+import {configuredValues} from '../editors';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** The parts of a theme whose classes have names that nobody uses for anything else. */
@@ -9,10 +9,8 @@ const NESTED = /^(?:text|heading|list)$/;
 /** Classes of a theme that are on another level than the editor looks them up. */
 export const themeClasses: Rule = function* (context) {
   for (const source of context.sources) {
-    for (const {literal} of configsOf(source, context.checker)) {
-      const given = literal && propertyOf(literal, 'theme');
-      const theme = given && valueOf(given, context.checker);
-      if (theme && ts.isObjectLiteralExpression(theme)) yield* ofTheme(theme, context);
+    for (const theme of configuredValues(source, 'theme', context.checker)) {
+      if (ts.isObjectLiteralExpression(theme)) yield* ofTheme(theme, context);
     }
   }
 };
