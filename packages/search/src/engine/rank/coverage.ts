@@ -117,13 +117,9 @@ export class Coverage {
         raiseTo(this.inPages[word], page, about);
       }
       for (const run of runs[page] ?? []) {
+        const matched = {factor, run, sections, worth};
         for (let word = from; word < to; word++) {
-          raise(this.inRecords[word], this.inSections[word], {
-            factor,
-            run,
-            sections,
-            worth,
-          });
+          raise(this.inRecords[word], this.inSections[word], matched);
         }
         this.markTexts(run, own, words);
       }
