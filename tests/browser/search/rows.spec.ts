@@ -192,7 +192,7 @@ test.describe('with the index of this site', () => {
       'Lexical node does not exist in active',
       'code-113',
       'error 113',
-      // The heading of the error matches best, and is its first sentence.
+      // This row shows the heading of the error, the first part of its sentence.
       'Lexical node does not exist in active editor state',
     ],
     [
