@@ -22,6 +22,10 @@ function mount(node: ReactNode) {
   if (!found) throw new Error('No editor is mounted.');
   return found;
 }
+async function until(isReached: () => boolean | undefined) {
+  const end = Date.now() + 5000;
+  while (!isReached() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 `;
 
 /**
@@ -45,7 +49,7 @@ function BlockType() {
 const editor = mount(
   <LexicalExtensionComposer extension={RichTextExtension}><BlockType /></LexicalExtensionComposer>,
 );
-await new Promise((resolve) => setTimeout(resolve, 20));
+await until(() => host.querySelector('p') !== null);
 flushSync(() =>
   editor.update(() => void $getRoot().append($createHeadingNode('h2')).selectEnd(), {
     discrete: true,
@@ -63,7 +67,7 @@ ${MOUNT}import {$getRoot} from 'lexical';
 const editor = mount(
   <LexicalExtensionComposer extension={RichTextExtension}><WordCount /></LexicalExtensionComposer>,
 );
-await new Promise((resolve) => setTimeout(resolve, 20));
+await until(() => host.querySelector('p') !== null);
 flushSync(() =>
   editor.update(() => void $getRoot().selectEnd().insertText('two words'), {discrete: true}),
 );
@@ -110,7 +114,7 @@ editor.read(() => $getRoot().getChildrenSize()); //=> 1`,
   'getting-started/devtools#1': {
     claims: `import {NoteEditor} from './translated';
 ${MOUNT}const editor = mount(<NoteEditor />);
-await new Promise((resolve) => setTimeout(resolve, 20));
+await until(() => host.querySelector('.tree-view')?.textContent?.includes('paragraph'));
 editor._config.namespace; //=> 'note'
 host.querySelector('.tree-view')?.textContent?.includes('paragraph'); //=> true`,
   },
@@ -132,7 +136,7 @@ ${MOUNT}import {$getRoot, HISTORY_PUSH_TAG, UNDO_COMMAND} from 'lexical';
 const editor = mount(
   <LexicalExtensionComposer extension={RichTextExtension}><UndoButton /></LexicalExtensionComposer>,
 );
-await new Promise((resolve) => setTimeout(resolve, 20));
+await until(() => host.querySelector('p') !== null);
 const append = (text: string) =>
   flushSync(() =>
     editor.update(() => void $getRoot().selectEnd().insertText(text), {
@@ -152,7 +156,7 @@ editor.read(() => $getRoot().getTextContent()); //=> 'Draft'`,
     claims: `import {MarkdownEditor} from './translated';
 ${MOUNT}import {$getRoot, $getSelection} from 'lexical';
 const editor = mount(<MarkdownEditor />);
-await new Promise((resolve) => setTimeout(resolve, 20));
+await until(() => host.querySelector('p') !== null);
 editor.update(() => void $getRoot().selectEnd(), {discrete: true});
 for (const character of '## Plan') {
   editor.update(() => $getSelection()?.insertText(character), {discrete: true});

@@ -143,8 +143,12 @@ async function mount(Editor: ComponentType) {
   console.warn = (warning: unknown) => void warnings.push(warning);
   const host = document.body.appendChild(document.createElement('div'));
   flushSync(() => createRoot(host).render(<Editor />));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  return {html: host.innerHTML, warnings};
+  let html = '';
+  while (html !== host.innerHTML) {
+    html = host.innerHTML;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {html, warnings};
 }
 const before = await mount(Before);
 const after = await mount(After);
