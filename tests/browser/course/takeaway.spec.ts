@@ -47,6 +47,8 @@ test('the code of a step is taken along as a project, as an address, and into th
 
   await openHydrated(page, address);
   await expect(page.getByText('A shared version.')).toBeVisible();
+  // Nobody pressed a button, so the reader's place stays at the top of the page.
+  await expect(page.locator('body')).toBeFocused();
   await page.getByRole('tab', {name: 'actions.ts'}).click();
   await expect(page.getByRole('textbox', {name: 'Source of actions.ts'})).toContainText(
     'INSERT_LIKES_COMMAND',

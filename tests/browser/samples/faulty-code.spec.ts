@@ -76,6 +76,20 @@ export default () => <a href="https://example.com/">Away</a>;`,
   await expect(result(page).getByRole('link', {name: 'Away'})).toBeVisible();
 });
 
+test("code keeps what it stores while it is edited, apart from the site's own storage", async ({
+  page,
+}) => {
+  await open(page);
+  await write(
+    page,
+    "localStorage.setItem('note', 'Kept');\nexport default () => <p>Stored</p>;",
+  );
+  await expect(result(page).getByText('Stored')).toBeVisible();
+  await write(page, "export default () => <p>{localStorage.getItem('note')}</p>;");
+  await expect(result(page).getByText('Kept')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('note'))).toBeNull();
+});
+
 test('errors of Lexical come with their sentence', async ({page}) => {
   await open(page);
   await write(page, "import {$getRoot} from 'lexical';\n$getRoot();");

@@ -1,4 +1,5 @@
 import {
+  clearStorage,
   executeModules,
   type Registry,
 } from '@lexical-documentation/live-examples/sandbox';
@@ -7,7 +8,6 @@ import type {Outcome, Requirement} from './check';
 import {createApp, type Runner} from './create-app';
 import {endTimers} from './end-timers';
 import {Missing} from './missing';
-import {clearStorage} from './own-storage';
 
 const PATIENCE_MS = 5_000;
 

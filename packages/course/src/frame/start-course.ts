@@ -1,6 +1,7 @@
 import {
   problemOf,
   type Program,
+  provideStorage,
   readTree,
   type Registry,
   reportProgram,
@@ -10,7 +11,6 @@ import {
 } from '@lexical-documentation/live-examples/sandbox';
 
 import {editorAppears, findEditor} from './create-app';
-import {provideStorage} from './own-storage';
 import type {CheckRequest, FromCourse} from './protocol';
 import {runCheck} from './run-check';
 

@@ -19,14 +19,6 @@ const PARAGRAPH = {
   version: 1,
 } as const;
 
-/** Code runs without an origin there, too, so that the browser refuses it a storage. */
-const STORAGE = `const storedForNow = new Map<string, string>();
-const localStorage = {
-  getItem: (name: string) => storedForNow.get(name) ?? null,
-  setItem: (name: string, value: string) => void storedForNow.set(name, value),
-};
-`;
-
 /** Opens the reader's extension in the playground, as the code of an empty document. */
 export function PlaygroundButton({
   files,
@@ -43,7 +35,7 @@ export function PlaygroundButton({
     const root = {...PARAGRAPH, type: 'root', children: [PARAGRAPH]};
     const content = {
       state: {root},
-      code: `${code.includes('localStorage') ? `${STORAGE}\n` : ''}${code}\nexport default ${name};\n`,
+      code: `${code}\nexport default ${name};\n`,
     };
     window.location.assign(await createShareLink(content, playground));
   };

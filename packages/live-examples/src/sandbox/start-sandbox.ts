@@ -1,4 +1,5 @@
 import type {Registry} from './load-modules';
+import {provideStorage} from './own-storage';
 import {problemOf} from './problem-of';
 import type {ToSandbox} from './protocol';
 import {reportProgram, tell} from './report-program';
@@ -9,6 +10,7 @@ import {startProgram} from './start-program';
  * that the page around it sends, one after the other, and reports what they do.
  */
 export function startSandbox(registry: Registry): void {
+  provideStorage();
   let run = 0;
   let stop: () => void = () => undefined;
   let files: readonly string[] = [];

@@ -35,9 +35,11 @@ export default function CourseStep({step}: {readonly step: StepData}): ReactNode
     if (hasSharedEdits()) start();
   }, [start]);
   const stepRef = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
   useEffect(() => {
+    if (!loaded || !wasPressed.current) return;
     // The button that had the focus is gone.
-    if (loaded) stepRef.current?.querySelector('button')?.focus({preventScroll: true});
+    stepRef.current?.querySelector('button')?.focus({preventScroll: true});
   }, [loaded]);
   return (
     <div ref={stepRef} data-course-step={loaded ? 'started' : 'waiting'}>
@@ -53,6 +55,7 @@ export default function CourseStep({step}: {readonly step: StepData}): ReactNode
             type="button"
             className="button button--primary"
             onClick={() => {
+              wasPressed.current = true;
               setFailed(false);
               start();
             }}

@@ -2,6 +2,7 @@ import {
   executeModules,
   problemOf,
   type Program,
+  provideStorage,
   type Registry,
   reportProgram,
   tell,
@@ -21,6 +22,7 @@ import {FramedPlayground} from './FramedPlayground';
 
 /** Runs in a document of its own, without an origin and without network: the playground with the reader's code. */
 export function startSandbox(registry: Registry): void {
+  provideStorage();
   const session = new Session(registry);
   window.addEventListener(
     'message',
