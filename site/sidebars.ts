@@ -22,6 +22,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/server-rendering',
       'getting-started/create-editor',
       'getting-started/frameworks',
+      'getting-started/framework-values',
       'getting-started/host-products',
       'getting-started/creating-plugin',
       'getting-started/theming',

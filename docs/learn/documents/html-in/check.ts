@@ -41,7 +41,7 @@ export default [
     },
   },
   {
-    title: 'A tone that nobody knows becomes "note"',
+    title: 'An unknown tone becomes "note"',
     async test(app: App) {
       await paste(app, '<aside class="callout" data-tone="purple">Stop</aside>');
       app.expect(
@@ -61,7 +61,7 @@ export default [
     },
   },
   {
-    title: 'Another <aside> is no callout',
+    title: 'Another <aside> is not a callout',
     async test(app: App) {
       await paste(app, '<aside class="advert">Buy</aside>');
       app.expect(

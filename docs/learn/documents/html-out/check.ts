@@ -74,7 +74,7 @@ export default [
     },
   },
   {
-    title: 'There is no button in it that does nothing',
+    title: 'It does not contain a dead button',
     async test(app: App) {
       const html = await copied(app, 3);
       app.expect(

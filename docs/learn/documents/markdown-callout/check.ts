@@ -69,7 +69,7 @@ export default [
     },
   },
   {
-    title: 'Formatting inside survives the way there and back',
+    title: 'Formatting inside survives in both directions',
     async test(app: App) {
       await app.write('one two');
       await app.select('two');

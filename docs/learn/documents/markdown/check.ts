@@ -58,7 +58,7 @@ export default [
     },
   },
   {
-    title: 'What was written can be read again',
+    title: 'The written Markdown can be read again',
     async test(app: App) {
       await app.write('one', 'two');
       await app.select('two');

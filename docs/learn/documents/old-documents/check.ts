@@ -108,7 +108,7 @@ export default [
     },
   },
   {
-    title: 'Documents of today open as before',
+    title: 'Current documents open as before',
     async test(app: App) {
       await open(app, [block('callout', 'one', {tone: 'warning'})]);
       app.expect(

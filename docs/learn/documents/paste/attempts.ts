@@ -42,7 +42,7 @@ export default {
     },
     {
       title: 'returns false',
-      says: 'makes: callout "oneBig news',
+      says: 'results in: callout "oneBig news',
       edits: [
         {
           file: 'callout.ts',
@@ -53,7 +53,7 @@ export default {
     },
     {
       title: 'inserts the HTML as text',
-      says: 'makes: callout "one<h1>',
+      says: 'results in: callout "one<h1>',
       edits: [
         {
           file: 'callout.ts',
@@ -64,7 +64,7 @@ export default {
     },
     {
       title: 'drops what is pasted',
-      says: 'makes: callout "one ", paragraph "two"',
+      says: 'results in: callout "one ", paragraph "two"',
       edits: [
         {
           file: 'callout.ts',

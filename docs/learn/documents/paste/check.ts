@@ -27,7 +27,7 @@ export default [
       await app.paste(HEADING);
       app.expect(
         shown(app) === 'callout "oneBig news\\nmore", paragraph "two"',
-        `Pasting a heading and a paragraph in place of the last space of the callout "one " makes: ${shown(app)}.`,
+        `Pasting a heading and a paragraph in place of the last space of the callout "one " results in: ${shown(app)}.`,
       );
     },
   },
@@ -39,7 +39,7 @@ export default [
       app.expect(
         shown(app) === 'callout "onevery big", paragraph "two"' &&
           !app.root.querySelector('aside strong'),
-        `Pasting "very big" with a bold word makes: ${app.root.querySelector('aside')?.innerHTML ?? shown(app)}.`,
+        `Pasting "very big" with a bold word results in: ${app.root.querySelector('aside')?.innerHTML ?? shown(app)}.`,
       );
     },
   },
@@ -50,12 +50,12 @@ export default [
       await app.paste({'text/html': 'very <b>big</b>', 'text/plain': 'very big'});
       app.expect(
         app.root.querySelector('p strong')?.textContent === 'big',
-        `Pasting "very big" with a bold word into a paragraph makes: ${app.root.innerHTML}. Return false outside of callouts.`,
+        `Pasting "very big" with a bold word into a paragraph results in: ${app.root.innerHTML}. Return false outside of callouts.`,
       );
     },
   },
   {
-    title: 'The browser does not paste, too',
+    title: 'The browser does not paste the text again',
     async test(app: App) {
       await inCallout(app);
       const clipboardData = new DataTransfer();
@@ -67,7 +67,10 @@ export default [
       });
       app.root.dispatchEvent(event);
       await app.wait();
-      app.expect(app.blocks()[0]?.text === 'onex', `Pasting x makes: ${shown(app)}.`);
+      app.expect(
+        app.blocks()[0]?.text === 'onex',
+        `Pasting x results in: ${shown(app)}.`,
+      );
       app.expect(
         event.defaultPrevented,
         'The browser still handles the paste. Call preventDefault.',

@@ -29,7 +29,7 @@ export default {
   wrong: [
     {
       title: 'looks for bold text anywhere',
-      says: 'Ask the selection, not the document',
+      says: 'Check the selection, not the document',
       edits: [
         {file: 'actions.ts', from: '  $getSelection,\n', to: '  $getRoot,\n'},
         {file: 'actions.ts', from: '  $isRangeSelection,\n', to: ''},
@@ -60,7 +60,7 @@ export default {
     },
     {
       title: 'looks at the selected nodes only',
-      says: 'format of what comes next',
+      says: 'format of the text that comes next',
       edits: [
         {file: 'actions.ts', from: '  $isRangeSelection,\n', to: '  $isTextNode,\n'},
         {

@@ -28,7 +28,7 @@ export default [
       await app.click('Bold');
       app.expect(
         await isPressed(app),
-        'The selected text is bold, and the button "Bold" is not pressed.',
+        'The selected text is bold, but the button "Bold" is not pressed.',
       );
     },
   },
@@ -41,19 +41,19 @@ export default [
       await app.select('on');
       app.expect(
         !(await isPressed(app)),
-        'Bold text elsewhere in the document presses the button. Ask the selection, not the document.',
+        'The button is pressed because of bold text elsewhere in the document. Check the selection, not the document.',
       );
     },
   },
   {
     title:
-      'Without a selected text, "Bold" is pressed once it applies to what comes next',
+      'Without selected text, "Bold" is pressed if the text that comes next will be bold',
     async test(app: App) {
       await app.write('one');
       await app.click('Bold');
       app.expect(
         await isPressed(app),
-        'Somebody pressed "Bold" before typing, and the button does not show it. The selection knows the format of what comes next.',
+        'A user pressed "Bold" before typing, but the button does not show it. The selection knows the format of the text that comes next.',
       );
     },
   },

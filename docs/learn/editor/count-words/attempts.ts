@@ -36,7 +36,7 @@ export default {
     },
     {
       title: 'counts characters',
-      says: 'and the page says',
+      says: 'but the page says',
       edits: [{file: 'words.ts', from: COUNT, to: 'show(text.length)'}],
     },
     {

@@ -16,24 +16,25 @@ export default [
       await app.wait(20);
       app.expect(
         shownIn(app) === words,
-        `The document starts with ${words} words, and the page says ${shownIn(app)}.`,
+        `The document starts with ${words} words, but the page says ${shownIn(app)}.`,
       );
     },
   },
   {
-    title: 'The number follows what somebody types',
+    title: 'The number changes as you type',
     async test(app: App) {
       await app.write('one');
       await app.type(' two three');
       await app.wait(20);
       app.expect(
         shownIn(app) === 3,
-        `The document has the words "one two three", and the page says ${shownIn(app)}. Count again after each update.`,
+        `The document has the words "one two three", but the page says ${shownIn(app)}. Count again after each update.`,
       );
     },
   },
   {
-    title: 'Words in separate paragraphs are separate words, and spaces are none',
+    title:
+      'Words in separate paragraphs are counted separately, and spaces are not counted',
     async test(app: App) {
       await app.write('one', '', 'two  three ');
       await app.wait(20);

@@ -7,7 +7,7 @@ export default [
       const [first] = app.blocks();
       app.expect(
         first,
-        'The document is still empty when the editor starts. Append your blocks to $getRoot(): nodes that you only create or return are in no document.',
+        'The document is still empty when the editor starts. Append your blocks to $getRoot(): nodes that you only create or return are not in the document.',
       );
       app.expect(
         first.type === 'heading h1',
@@ -25,7 +25,7 @@ export default [
       const second = app.blocks()[1];
       app.expect(
         second?.type === 'paragraph',
-        `After the heading comes ${second ? `a ${second.type}` : 'nothing'}, not a paragraph.`,
+        `The block after the heading is ${second ? `a ${second.type}` : 'nothing'}, not a paragraph.`,
       );
       app.expect(
         second.text !== '',

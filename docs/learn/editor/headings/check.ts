@@ -16,7 +16,7 @@ export default [
       await app.click('Heading');
       app.expect(
         shown(app) === 'paragraph "one", heading h2 "two"',
-        `With the caret in the second of two paragraphs, "Heading" makes: ${shown(app)}.`,
+        `With the caret in the second of two paragraphs, "Heading" results in: ${shown(app)}.`,
       );
     },
   },
@@ -53,7 +53,7 @@ export default [
       await app.click('Heading');
       app.expect(
         shown(app) === 'heading h2 "one", heading h2 "two"',
-        `With two paragraphs selected, "Heading" makes: ${shown(app)}.`,
+        `With two paragraphs selected, "Heading" results in: ${shown(app)}.`,
       );
     },
   },
@@ -66,13 +66,13 @@ export default [
       const state = () => app.button('Heading').getAttribute('aria-pressed');
       app.expect(
         state() === 'true',
-        'The caret is in a heading, and the button "Heading" is not pressed.',
+        'The caret is in a heading, but the button "Heading" is not pressed.',
       );
       await app.select('one');
       await app.wait(20);
       app.expect(
         state() === 'false',
-        'The caret left the heading, and the button "Heading" is still pressed.',
+        'The caret left the heading, but the button "Heading" is still pressed.',
       );
     },
   },

@@ -24,12 +24,12 @@ export default [
       );
       app.expect(
         app.root.querySelector('strong')?.textContent === 'two',
-        'The text is there after a reload, and its formatting is lost.',
+        'The text is there after a reload, but its formatting is lost.',
       );
     },
   },
   {
-    title: 'Undo does not take the restored document away',
+    title: 'Undo does not remove the restored document',
     async test(app: App) {
       await app.write('one');
       await app.wait(1200);

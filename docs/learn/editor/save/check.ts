@@ -15,7 +15,7 @@ async function storedWith(app: App, text: string): Promise<string> {
 
 export default [
   {
-    title: 'What somebody types is stored under "document"',
+    title: 'Typed text is stored under "document"',
     async test(app: App) {
       await app.write('one');
       await app.type('xyz');
@@ -26,7 +26,7 @@ export default [
       );
       app.expect(
         stored.includes('onexyz'),
-        'What is stored does not contain the typed text. Save after each update, not once.',
+        'The stored value does not contain the typed text. Save after each update, not once.',
       );
     },
   },
@@ -45,14 +45,14 @@ export default [
       } catch {
         app.expect(
           false,
-          `An editor cannot be filled with what is stored: ${stored.slice(0, 40)}… Store the editor state as JSON.`,
+          `An editor cannot open the stored value: ${stored.slice(0, 40)}… Store the editor state as JSON.`,
         );
       }
       app.expect(saved === 'two', 'The heading or the bold text is lost in the JSON.');
     },
   },
   {
-    title: 'Moving the caret stores nothing',
+    title: 'Moving the caret does not store anything',
     async test(app: App) {
       await app.write('one two');
       await storedWith(app, 'one two');
@@ -62,7 +62,7 @@ export default [
       await app.wait(PAUSE_MS);
       app.expect(
         localStorage.getItem(KEY) === null,
-        'Moving the caret stores the whole document again. Leave the listener when no node is dirty.',
+        'Moving the caret stores the whole document again. Return from the listener if no node is dirty.',
       );
     },
   },

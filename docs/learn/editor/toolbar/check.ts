@@ -19,7 +19,7 @@ export default [
     },
   },
   {
-    title: 'Pressed again, it takes the bold away',
+    title: 'Pressing it again removes the bold',
     async test(app: App) {
       await app.write('one two');
       await app.select('two');

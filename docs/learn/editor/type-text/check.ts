@@ -7,7 +7,7 @@ export default [
       await app.type('Hi');
       app.expect(
         app.text() === 'Hi',
-        'The document stays empty when somebody types. Which extension handles typing?',
+        'The document stays empty when a user types. Which extension handles typing?',
       );
     },
   },

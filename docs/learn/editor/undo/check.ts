@@ -14,7 +14,7 @@ export default [
       );
       app.expect(
         app.text() === before,
-        'Undo takes back only the end of what was typed without a pause. The delay of the history is too short.',
+        'Undo takes back only the end of text that was typed without a pause. The delay of the history is too short.',
       );
     },
   },
@@ -47,7 +47,7 @@ export default [
     },
   },
   {
-    title: 'A pause of more than a second starts a new step of undo',
+    title: 'A pause of more than a second starts a new undo step',
     async test(app: App) {
       const before = app.text();
       await app.type('a');
@@ -56,7 +56,7 @@ export default [
       await app.press('z', {primary: true});
       app.expect(
         app.text() === `${before}a`,
-        'After a pause of more than a second, undo should take back the last letter alone. The delay is too long.',
+        'After a pause of more than a second, undo should take back only the last letter. The delay is too long.',
       );
     },
   },

@@ -16,14 +16,14 @@ async function writeCallout(app: App): Promise<void> {
 
 export default [
   {
-    title: 'Ctrl+Enter (⌘Enter) in a callout goes on below it',
+    title: 'Ctrl+Enter (⌘Enter) in a callout continues below it',
     async test(app: App) {
       await writeCallout(app);
       await app.press('Enter', {primary: true});
       await app.type('more');
       app.expect(
         shown(app) === 'callout "note", paragraph "more"',
-        `With "te" selected in the callout "note", Ctrl+Enter and "more" make: ${shown(app)}. Rich text must not handle the key, too.`,
+        `With "te" selected in the callout "note", Ctrl+Enter and "more" result in: ${shown(app)}. Rich text must not handle the key, too.`,
       );
     },
   },
@@ -35,7 +35,7 @@ export default [
       await app.type('x');
       app.expect(
         shown(app) === 'callout "no", paragraph "x"',
-        `With "te" selected, Enter and "x" make: ${shown(app)}. Return false for keys that are not yours.`,
+        `With "te" selected, Enter and "x" result in: ${shown(app)}. Return false for keys that are not yours.`,
       );
     },
   },
@@ -47,18 +47,18 @@ export default [
       await app.type('two');
       app.expect(
         shown(app) === 'paragraph "one", paragraph "two"',
-        `In a paragraph "one", Ctrl+Enter and "two" make: ${shown(app)}. Return false outside of callouts.`,
+        `In a paragraph "one", Ctrl+Enter and "two" result in: ${shown(app)}. Return false outside of callouts.`,
       );
     },
   },
   {
-    title: 'Typing "! " still makes a callout',
+    title: 'Typing "! " still creates a callout',
     async test(app: App) {
       await app.write('');
       await app.type('! one');
       app.expect(
         shown(app) === 'callout "one"',
-        `"! one" makes: ${shown(app)}. Keep the transform beside the handler.`,
+        `"! one" results in: ${shown(app)}. Keep the transform beside the handler.`,
       );
     },
   },

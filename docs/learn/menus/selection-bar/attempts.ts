@@ -64,7 +64,7 @@ export default {
     },
     {
       title: 'shows all formats for one',
-      says: 'is pressed for a text',
+      says: 'is pressed for text',
       edits: [
         {
           file: 'selection.ts',

@@ -33,7 +33,7 @@ export default [
     },
   },
   {
-    title: 'Without a selected text, there is no bar',
+    title: 'Without selected text, there is no bar',
     async test(app: App) {
       await app.write('one two');
       await select(app, 'two');
@@ -61,7 +61,7 @@ export default [
       const pressed = () => app.button('Italic').getAttribute('aria-pressed');
       app.expect(
         pressed() === 'false',
-        '"Italic" is pressed for a text without formats.',
+        '"Italic" is pressed for text without formats.',
       );
       await app.click('Italic');
       await app.wait(30);
@@ -71,11 +71,11 @@ export default [
       );
       app.expect(
         pressed() === 'true',
-        'The selected text is italic, and "Italic" is not pressed. Ask the selection for each format.',
+        'The selected text is italic, but "Italic" is not pressed. Check the selection for each format.',
       );
       app.expect(
         app.button('Code').getAttribute('aria-pressed') === 'false',
-        '"Code" is pressed for a text that is italic only.',
+        '"Code" is pressed for text that is only italic.',
       );
     },
   },

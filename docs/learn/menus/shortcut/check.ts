@@ -73,7 +73,7 @@ export default [
       );
       app.expect(
         command,
-        'The editor handles no command named INSERT_LIKES_COMMAND any more.',
+        'The editor no longer handles a command named INSERT_LIKES_COMMAND.',
       );
       let count = 0;
       const end = app.editor.registerCommand(
@@ -88,7 +88,7 @@ export default [
       end();
       app.expect(
         count === 1,
-        `The shortcut dispatches INSERT_LIKES_COMMAND ${count} times. Then everything that handles it hears of the shortcut.`,
+        `The shortcut dispatches INSERT_LIKES_COMMAND ${count} times. Dispatch the command once, so that its handlers receive the shortcut.`,
       );
     },
   },

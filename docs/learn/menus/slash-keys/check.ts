@@ -58,7 +58,7 @@ export default [
     },
   },
   {
-    title: 'Enter takes the chosen option',
+    title: 'Enter inserts the chosen option',
     async test(app: App) {
       await app.write('');
       await type(app, '/');
@@ -67,7 +67,7 @@ export default [
       await type(app, 'x');
       app.expect(
         shown(app) === 'quote "x"',
-        `"/", the down arrow, Enter and "x" make: ${shown(app)}. The menu must handle Enter before the editor.`,
+        `"/", the down arrow, Enter and "x" result in: ${shown(app)}. The menu must handle Enter before the editor.`,
       );
       app.expect(options() === '', 'The menu is still open after Enter.');
     },
@@ -96,7 +96,7 @@ export default [
       await type(app, 'two');
       app.expect(
         shown(app) === 'paragraph "one", paragraph "two"',
-        `Without a menu, Enter and "two" make: ${shown(app)}. Return false while the menu offers nothing.`,
+        `Without a menu, Enter and "two" result in: ${shown(app)}. Return false while the menu offers nothing.`,
       );
       const event = new KeyboardEvent('keydown', {
         key: 'ArrowDown',
@@ -120,7 +120,7 @@ export default [
       await type(app, 'two');
       app.expect(
         shown(app) === 'paragraph "/xyz", paragraph "two"',
-        `"/xyz", Enter and "two" make: ${shown(app)}. Return false while the menu offers nothing.`,
+        `"/xyz", Enter and "two" result in: ${shown(app)}. Return false while the menu offers nothing.`,
       );
     },
   },
@@ -134,7 +134,7 @@ export default [
       await app.wait(30);
       app.expect(
         shown(app) === 'heading h2 ""',
-        `In a callout, "/he" and Ctrl+Enter make: ${shown(app)}. Give the menu a higher priority than the callout.`,
+        `In a callout, "/he" and Ctrl+Enter result in: ${shown(app)}. Give the menu a higher priority than the callout.`,
       );
     },
   },

@@ -66,7 +66,7 @@ export default [
     },
   },
   {
-    title: 'A slash inside a text opens nothing',
+    title: 'A slash inside text does not open the menu',
     async test(app: App) {
       await app.write('and');
       await type(app, '/');
@@ -84,7 +84,7 @@ export default [
     },
   },
   {
-    title: 'A selected text closes it',
+    title: 'Selecting text closes it',
     async test(app: App) {
       await app.write('');
       await type(app, '/he');
@@ -107,7 +107,7 @@ export default [
       await type(app, 'x');
       app.expect(
         shown(app) === 'callout "x"',
-        `Choosing "Callout" and typing x make: ${shown(app)}.`,
+        `Choosing "Callout" and typing x result in: ${shown(app)}.`,
       );
     },
   },

@@ -68,7 +68,7 @@ export default {
     },
     {
       title: 'keeps the tone in a property of the class',
-      says: 'lost with the next save',
+      says: 'the next save loses it',
       edits: [
         {
           file: 'callout.ts',

@@ -77,7 +77,7 @@ export default [
       await app.click('Warning');
       app.expect(
         storedTone(app) === 'warning',
-        'The JSON of the callout has no "tone": "warning". A field that Lexical does not know is lost with the next save.',
+        'The JSON of the callout has no "tone": "warning". If Lexical does not know a field, the next save loses it.',
       );
       await app.load(callout('warning'));
       app.expect(
@@ -87,7 +87,7 @@ export default [
     },
   },
   {
-    title: 'A tone that nobody knows becomes "note"',
+    title: 'An unknown tone becomes "note"',
     async test(app: App) {
       await app.load(callout('purple'));
       app.expect(

@@ -76,7 +76,7 @@ export default {
     },
     {
       title: 'takes any block',
-      says: 'in a heading makes',
+      says: 'in a heading results in',
       edits: [
         {
           file: 'callout.ts',

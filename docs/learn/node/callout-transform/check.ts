@@ -9,7 +9,7 @@ function shown(app: App): string {
 
 export default [
   {
-    title: 'Typing "! " in an empty paragraph makes a callout',
+    title: 'Typing "! " in an empty paragraph creates a callout',
     async test(app: App) {
       await app.write('');
       await app.type('! ab');
@@ -20,7 +20,7 @@ export default [
     },
   },
   {
-    title: 'The caret keeps its position in a text that is there already',
+    title: 'The caret keeps its position in existing text',
     async test(app: App) {
       await app.write('one');
       await app.selectStart();
@@ -39,7 +39,7 @@ export default [
       await app.type('2');
       app.expect(
         shown(app) === 'callout "one2"',
-        `After pasting "! one" and typing 2, the document is: ${shown(app)}. A transform looks at nodes, however they came.`,
+        `After pasting "! one" and typing 2, the document is: ${shown(app)}. A transform looks at nodes, no matter how they got there.`,
       );
     },
   },
@@ -50,14 +50,14 @@ export default [
       await app.type('oh! no');
       app.expect(
         shown(app) === 'paragraph "oh! no"',
-        `"! " in the middle of a text makes: ${shown(app)}.`,
+        `"! " in the middle of a text results in: ${shown(app)}.`,
       );
       await app.write('one ');
       await app.click('Bold');
       await app.type('! two');
       app.expect(
         shown(app) === 'paragraph "one ! two"',
-        `A bold "! " after other text makes: ${shown(app)}. The text must be the first in its paragraph.`,
+        `A bold "! " after other text results in: ${shown(app)}. The text must be the first in its paragraph.`,
       );
     },
   },
@@ -69,7 +69,7 @@ export default [
       await app.type('! one');
       app.expect(
         shown(app) === 'heading h2 "! one"',
-        `"! one" in a heading makes: ${shown(app)}.`,
+        `"! one" in a heading results in: ${shown(app)}.`,
       );
     },
   },

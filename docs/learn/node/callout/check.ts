@@ -74,11 +74,11 @@ export default [
       await app.type('!');
       app.expect(
         app.root.querySelector('aside')?.textContent === 'Mind the gap!',
-        'The page does not follow when somebody types in the callout.',
+        'The page does not change when a user types in the callout.',
       );
       app.expect(
         app.root.querySelector('aside') === before,
-        'Lexical replaces the element at each change, because updateDOM returns true. Nothing of the element depends on the node yet.',
+        'Lexical replaces the element at each change, because updateDOM returns true. Nothing in the element depends on the node yet.',
       );
     },
   },

@@ -16,7 +16,7 @@ export default [
       await app.click('Callout');
       app.expect(
         shown(app) === 'paragraph "one", callout "two"',
-        `With the caret in the second of two paragraphs, "Callout" makes: ${shown(app)}.`,
+        `With the caret in the second of two paragraphs, "Callout" results in: ${shown(app)}.`,
       );
     },
   },

@@ -152,7 +152,7 @@ export default {
     },
     {
       title: 'gives the command another name',
-      says: 'The editor handles no command named',
+      says: 'The editor does not handle a command named',
       form: 'react',
       edits: [
         {
@@ -164,7 +164,7 @@ export default {
     },
     {
       title: 'gives the command another name',
-      says: 'The editor handles no command named',
+      says: 'The editor does not handle a command named',
       form: 'plain',
       edits: [
         {

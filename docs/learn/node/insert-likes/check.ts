@@ -22,7 +22,7 @@ export default [
       await app.click('Likes');
       app.expect(
         content(app) === 'one♥two',
-        `With the space of "one two" selected, "Likes" makes: ${content(app)}. It should replace the selection.`,
+        `With the space of "one two" selected, "Likes" results in: ${content(app)}. It should replace the selection.`,
       );
     },
   },
@@ -47,28 +47,31 @@ export default [
       );
       app.expect(
         command,
-        'The editor handles no command named INSERT_LIKES_COMMAND. Pass the name to createCommand, and register a handler.',
+        'The editor does not handle a command named INSERT_LIKES_COMMAND. Pass the name to createCommand, and register a handler.',
       );
       const isHandled = app.editor.dispatchCommand(command, undefined);
       await app.wait();
       app.expect(
         content(app) === 'one♥',
-        `Dispatching the command makes: ${content(app)}.`,
+        `Dispatching the command results in: ${content(app)}.`,
       );
       app.expect(
         isHandled,
-        'The handler does not return true, so Lexical asks others, too.',
+        'The handler does not return true, so Lexical calls other handlers, too.',
       );
     },
   },
   {
-    title: 'Another extension can take the command over',
+    title: 'Another extension can take over the command',
     async test(app: App) {
       await app.write('one');
       const command = [...app.editor._commands.keys()].find(
         ({type}) => type === 'INSERT_LIKES_COMMAND',
       );
-      app.expect(command, 'The editor handles no command named INSERT_LIKES_COMMAND.');
+      app.expect(
+        command,
+        'The editor does not handle a command named INSERT_LIKES_COMMAND.',
+      );
       const end = app.editor.registerCommand(command, () => true, 1);
       await app.click('Likes');
       end();

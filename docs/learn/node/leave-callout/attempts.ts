@@ -51,7 +51,7 @@ export default {
     },
     {
       title: 'leaves Backspace as it is',
-      says: 'A method of the node tells what happens there',
+      says: 'A method of the node decides what happens there',
       edits: [{file: 'callout.ts', from: COLLAPSE, to: 'return false;'}],
     },
     {

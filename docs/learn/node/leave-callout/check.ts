@@ -12,7 +12,7 @@ async function writeCallout(app: App): Promise<void> {
   await app.click('Callout');
   app.expect(
     app.blocks()[0]?.type === 'callout',
-    'The button "Callout" no longer makes a callout.',
+    'The button "Callout" no longer creates a callout.',
   );
 }
 
@@ -26,7 +26,7 @@ export default [
       await app.type('more');
       app.expect(
         shown(app) === 'callout "note", paragraph "more"',
-        `After Enter and "more", the document is: ${shown(app)}. Which method makes the block for Enter?`,
+        `After Enter and "more", the document is: ${shown(app)}. Which method creates the block for Enter?`,
       );
     },
   },
@@ -51,7 +51,7 @@ export default [
       await app.press('Backspace');
       app.expect(
         shown(app) === 'paragraph "note"',
-        `After Backspace at the start of the callout, the document is: ${shown(app)}. A method of the node tells what happens there.`,
+        `After Backspace at the start of the callout, the document is: ${shown(app)}. A method of the node decides what happens there.`,
       );
     },
   },

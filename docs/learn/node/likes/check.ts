@@ -89,7 +89,7 @@ export default [
     },
   },
   {
-    title: 'Each further press adds one more',
+    title: 'Each additional press adds one more',
     async test(app: App) {
       await loadLikes(app);
       await pressLike(app);

@@ -41,7 +41,7 @@ async function write(
 
 export default [
   {
-    title: 'Grace sees the first content of Ada',
+    title: "Grace sees Ada's first content",
     async test(app: App) {
       await app.wait(60);
       app.expect(
@@ -51,7 +51,7 @@ export default [
     },
   },
   {
-    title: 'What Ada types appears at Grace',
+    title: 'Grace sees what Ada types',
     async test(app: App) {
       await app.wait(60);
       await write(app, 'Ada', ' all', 'end');
@@ -62,7 +62,7 @@ export default [
     },
   },
   {
-    title: 'What Grace types appears at Ada',
+    title: 'Ada sees what Grace types',
     async test(app: App) {
       await app.wait(60);
       await write(app, 'Grace', '!', 'end');
@@ -73,7 +73,7 @@ export default [
     },
   },
   {
-    title: 'Offline, both write for themselves',
+    title: 'Offline, they do not see each other’s changes',
     async test(app: App) {
       await app.wait(60);
       await app.click('Go offline');
@@ -85,7 +85,7 @@ export default [
     },
   },
   {
-    title: 'Online again, both have the changes of both',
+    title: 'Back online, both have all changes',
     async test(app: App) {
       await app.wait(60);
       await app.click('Go offline');

@@ -39,7 +39,7 @@ export default [
     },
   },
   {
-    title: 'The id follows what somebody types',
+    title: 'The id changes as you type',
     async test(app: App) {
       await writeHeading(app);
       await app.select('part');

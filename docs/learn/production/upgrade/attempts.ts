@@ -52,7 +52,7 @@ export default {
     },
     {
       title: 'watches the wrong signal',
-      says: 'Something was typed, and "Undo" is disabled',
+      says: 'Text was typed, but "Undo" is disabled',
       edits: [
         {
           file: 'undo-state.ts',

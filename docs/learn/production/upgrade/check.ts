@@ -16,24 +16,24 @@ export default [
     },
   },
   {
-    title: 'After typing, "Undo" is enabled, and after undo, it is not',
+    title: '"Undo" is enabled after typing, and disabled after undoing everything',
     async test(app: App) {
       // React starts to watch a little after it has rendered.
       await app.wait(60);
       await app.type('x');
       app.expect(
         await isEnabled(app),
-        'Something was typed, and "Undo" is disabled. Call show whenever the value changes.',
+        'Text was typed, but "Undo" is disabled. Call show whenever the value changes.',
       );
       await app.click('Undo');
       app.expect(
         !(await isEnabled(app)),
-        'Everything was undone, and "Undo" is still enabled.',
+        'Everything was undone, but "Undo" is still enabled.',
       );
     },
   },
   {
-    title: 'A toolbar that appears later knows it, too',
+    title: 'A toolbar that appears later shows the current state',
     async test(app: App) {
       await app.type('x');
       await app.wait(30);
@@ -42,7 +42,7 @@ export default [
       await app.click('Show toolbar');
       app.expect(
         await isEnabled(app),
-        'Something was typed, then the toolbar was hidden and shown again, and "Undo" is disabled. A command reports changes only; the signal has a value at any time.',
+        'Text was typed, then the toolbar was hidden and shown again, and "Undo" is disabled. A command reports changes only; the signal has a value at any time.',
       );
     },
   },
