@@ -4,7 +4,8 @@ import path from 'node:path';
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
 import {essentialParts, type PagePart} from './essentials';
-import type {MarkdownWork, Section, WrittenPage} from './markdown-work';
+import type {MarkdownWork, Section} from './markdown-work';
+import type {WrittenPage} from './written-page';
 
 /** A file that holds, or lists, many pages. */
 export interface Digest {

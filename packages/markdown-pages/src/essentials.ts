@@ -1,7 +1,7 @@
 import {FourPartError} from '@lexical-documentation/common';
 
 import type {MarkdownSection} from './markdown-sections';
-import type {WrittenPage} from './markdown-work';
+import type {WrittenPage} from './written-page';
 
 /** Headings by the path of their page; the beginning of each page comes with them. */
 export type Essentials = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,4 @@
 import type {Essentials} from './essentials';
-import type {MarkdownSection} from './markdown-sections';
 
 /** What the plugin tells the thread that writes. It has no functions. */
 export interface MarkdownWork {
@@ -29,16 +28,4 @@ export interface Section {
   readonly paths: readonly string[];
   /** Listed last, for readers with room to spare. */
   readonly isOptional?: boolean;
-}
-
-/** A page that has been written. */
-export interface WrittenPage {
-  /** Path below the base URL, with a slash in front. */
-  readonly path: string;
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
-  readonly text: string;
-  readonly tokens: number;
-  readonly sections: readonly MarkdownSection[];
 }

@@ -7,9 +7,10 @@ import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 
 import {type Digest, writeDigests} from './digests';
 import {markdownFile} from './page-paths';
-import type {MarkdownWork, WrittenPage} from './markdown-work';
+import type {MarkdownWork} from './markdown-work';
 import {pageToMarkdown, type SiteContext} from './page-to-markdown';
 import {writeSectionTable} from './section-table';
+import type {WrittenPage} from './written-page';
 
 /**
  * Writes the Markdown of all pages, and the digests of them.

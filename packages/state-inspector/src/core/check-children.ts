@@ -3,7 +3,7 @@ import type {Collector} from './collector';
 import {type Path, pathTo} from './path';
 import {factOf} from './type-sizes';
 import {isObject, type JsonObject, quoteValue} from './values';
-import type {Visit, WalkContext} from './walk-nodes';
+import type {Visit, WalkContext} from './visit';
 
 /** A child and its path in the JSON that was pasted. */
 export interface Child {

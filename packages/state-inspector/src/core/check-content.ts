@@ -1,7 +1,7 @@
 import type {Collector} from './collector';
 import {pathTo} from './path';
 import {isSafeAddress, keepSafeStyle} from './safe-content';
-import type {Visit} from './walk-nodes';
+import type {Visit} from './visit';
 
 const STYLES = ['style', 'textStyle'];
 

@@ -2,7 +2,7 @@ import type {FieldFact, Need, NodeFact} from '../facts/facts';
 import type {Collector} from './collector';
 import {pathTo} from './path';
 import {describeShape, fits, type JsonObject, quoteValue} from './values';
-import type {Visit} from './walk-nodes';
+import type {Visit} from './visit';
 
 const OWN_FIELDS = new Set(['type', 'version', 'children', '$', '$slots']);
 

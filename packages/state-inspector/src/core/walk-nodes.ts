@@ -1,26 +1,10 @@
-import type {Facts, NodeFact} from '../facts/facts';
 import {checkChildren} from './check-children';
 import {checkContent} from './check-content';
 import {checkFields} from './check-fields';
-import type {Collector} from './collector';
 import {type Path, pathTo} from './path';
-import {factOf, type TypeSizes} from './type-sizes';
+import {factOf} from './type-sizes';
 import {isObject, type JsonObject} from './values';
-
-/** What rules need to know and where they report. */
-export interface WalkContext {
-  readonly facts: Facts;
-  readonly collector: Collector;
-  readonly sizes: TypeSizes;
-}
-
-/** A node that is looked at, before its children are. */
-export interface Visit {
-  readonly node: JsonObject;
-  readonly type: string;
-  readonly fact: NodeFact | undefined;
-  readonly path: Path;
-}
+import type {Visit, WalkContext} from './visit';
 
 interface Waiting {
   readonly node: JsonObject;

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
-import type {Equation} from '../nodes/equation-node';
+import type {Equation} from './equation';
 import {loadMath} from './load-math';
 import styles from './equation.module.css';
 

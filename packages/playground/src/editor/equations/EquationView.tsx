@@ -5,8 +5,8 @@ import type {NodeKey} from 'lexical';
 import type {ReactNode} from 'react';
 
 import {OPEN_DIALOG_COMMAND} from '../commands';
-import type {Equation} from '../nodes/equation-node';
 import {DrawnEquation} from './DrawnEquation';
+import type {Equation} from './equation';
 import styles from './equation.module.css';
 
 interface EquationViewProps {

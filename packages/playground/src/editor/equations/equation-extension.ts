@@ -23,10 +23,10 @@ import {OPEN_DIALOG_COMMAND} from '../commands';
 import {
   $createEquationNode,
   $isEquationNode,
-  type Equation,
   EquationNode,
   inDollars,
 } from '../nodes/equation-node';
+import type {Equation} from './equation';
 
 /** Changes the selected equation, or inserts one at the caret. */
 export const SET_EQUATION_COMMAND: LexicalCommand<Equation> =

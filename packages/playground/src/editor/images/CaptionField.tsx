@@ -13,7 +13,7 @@ import {createElement, type ReactNode, useEffect} from 'react';
 
 import type {Caption, CaptionRun} from './caption';
 import {tagsOf} from './caption-html';
-import type {captionsExtension} from './captions-extension';
+import type {CaptionEditors} from './caption-editors';
 import styles from './image.module.css';
 
 interface CaptionFieldProps {
@@ -28,7 +28,7 @@ interface CaptionFieldProps {
 export function CaptionField(props: CaptionFieldProps): ReactNode {
   const {nodeKey, alt, caption, isNew} = props;
   const [editor] = useLexicalComposerContext();
-  const captions = getPeerDependencyFromEditor<typeof captionsExtension>(
+  const captions = getPeerDependencyFromEditor<CaptionEditors>(
     editor,
     'playground/image-captions',
   )?.output;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 
-import type {ImageContent} from '../nodes/image-node';
+import type {ImageContent} from './image-content';
 import styles from './image.module.css';
 import {allowPicturesOf, hostOfPicture} from './picture-hosts';
 

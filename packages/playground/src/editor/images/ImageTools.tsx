@@ -1,6 +1,6 @@
 import {type ReactNode, type RefObject, useEffect, useId, useState} from 'react';
 
-import type {ImageContent} from '../nodes/image-node';
+import type {ImageContent} from './image-content';
 import styles from './image.module.css';
 import {MIN_WIDTH} from './ResizeCorner';
 

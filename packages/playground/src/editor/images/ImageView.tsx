@@ -5,10 +5,10 @@ import clsx from 'clsx';
 import {$getNodeByKey, type NodeKey} from 'lexical';
 import {type ReactNode, useRef, useState} from 'react';
 
-import type {ImageContent, ImageNode} from '../nodes/image-node';
 import {CaptionField} from './CaptionField';
 import styles from './image.module.css';
 import {HeldPicture} from './HeldPicture';
+import type {ImageContent, ImageHolder} from './image-content';
 import {ImageTools} from './ImageTools';
 import {useMayLoad} from './picture-hosts';
 import {ResizeCorner} from './ResizeCorner';
@@ -34,7 +34,7 @@ export function ImageView(props: ImageViewProps): ReactNode {
 
   const change = (image: Partial<ImageContent>): void => {
     editor.update(() => {
-      $getNodeByKey<ImageNode>(nodeKey)?.setImage(image);
+      $getNodeByKey<ImageHolder>(nodeKey)?.setImage(image);
     });
   };
 

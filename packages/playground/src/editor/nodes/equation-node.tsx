@@ -11,6 +11,7 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
+import type {Equation} from '../equations/equation';
 import {EquationView} from '../equations/EquationView';
 
 const sourceState = createState('equation', {
@@ -19,12 +20,6 @@ const sourceState = createState('equation', {
 const displayState = createState('display', {
   parse: (value: unknown) => value === true,
 });
-
-/** What an equation says, in TeX, and whether it stands on a line of its own. */
-export interface Equation {
-  readonly source: string;
-  readonly isDisplay: boolean;
-}
 
 /** An equation in the text, or on a line of its own within a paragraph. */
 export class EquationNode extends DecoratorNode<ReactNode> {

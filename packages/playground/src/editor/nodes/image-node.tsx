@@ -21,6 +21,7 @@ import {
   parseCaption,
 } from '../images/caption';
 import {appendCaption, captionIn} from '../images/caption-html';
+import type {ImageContent} from '../images/image-content';
 import {ImageView} from '../images/ImageView';
 
 const readText = {parse: (value: unknown) => (typeof value === 'string' ? value : '')};
@@ -39,20 +40,6 @@ const captionState = createState('caption', {
   parse: parseCaption,
   isEqual: isSameCaption,
 });
-
-/** What an image is made of. */
-export interface ImageContent {
-  /** A data URL, or the address of an image elsewhere. */
-  readonly src: string;
-  /** What the image says to those who do not see it; empty for decoration. */
-  readonly alt: string;
-  /** CSS pixels; null leaves the image its own size, as far as there is room. */
-  readonly width: number | null;
-  /** The side that the image stands at while text flows around it; null leaves it in its line. */
-  readonly float: 'start' | 'end' | null;
-  /** A line below the image; null for none, empty while it waits for its text. */
-  readonly caption: Caption | null;
-}
 
 /** An image in a line of text. */
 export class ImageNode extends DecoratorNode<ReactNode> {
