@@ -24,6 +24,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/frameworks',
       'getting-started/framework-values',
       'getting-started/host-products',
+      'getting-started/host-symptoms',
       'getting-started/creating-plugin',
       'getting-started/theming',
       'getting-started/devtools',
