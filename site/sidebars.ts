@@ -88,6 +88,7 @@ const docs: SidebarItemConfig[] = [
       'guides/nested-editors',
       'guides/menus',
       'guides/menu-behavior',
+      'guides/menu-cases',
       'guides/mentions',
       'guides/chips',
       'guides/comments',
@@ -100,6 +101,7 @@ const docs: SidebarItemConfig[] = [
       'guides/counting',
       'guides/typography',
       'guides/ghost-text',
+      'guides/prompt-inputs',
       'guides/find-and-replace',
       'guides/dragging',
       'guides/phones',
@@ -109,6 +111,7 @@ const docs: SidebarItemConfig[] = [
       'guides/security',
       'guides/large-documents',
       'guides/test-tools',
+      'guides/outside-scripts',
     ],
   },
   {
