@@ -1,5 +1,5 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
 
 import {FourPartError} from '@lexical-documentation/common';
 
@@ -28,6 +28,7 @@ export function createHttpServer(
     connectionsCheckingInterval: Math.min(1_000, timeouts.headers, timeouts.request),
   });
   server.setTimeout(timeouts.idle);
+  server.on('timeout', closeUnlessHeardFrom);
   server.on('request', (request, response) => {
     response.on('close', () => {
       if (closed) {
@@ -44,6 +45,17 @@ export function createHttpServer(
       return closeWithin(server, closed, graceMs);
     },
   };
+}
+
+/**
+ * Timers come before what has arrived: after a long computation, a connection whose time is over may
+ * hold a request that is still to be read.
+ */
+function closeUnlessHeardFrom(socket: Socket): void {
+  const {bytesRead} = socket;
+  setImmediate(() => {
+    if (socket.bytesRead === bytesRead) socket.destroy();
+  });
 }
 
 function listen(

@@ -73,7 +73,7 @@ export default [
     },
   },
   {
-    title: 'Offline, they do not see each other’s changes',
+    title: 'Offline, neither sees what the other types',
     async test(app: App) {
       await app.wait(60);
       await app.click('Go offline');

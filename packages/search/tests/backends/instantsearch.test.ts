@@ -19,6 +19,9 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
 import {serveIndex, type ServedIndex} from '../support/served-index';
 
+/** A busy machine takes seconds to draw a list. */
+const PATIENCE_MS = 60_000;
+
 let served: ServedIndex;
 let root: Root;
 const page = document.createElement('div');
@@ -38,6 +41,7 @@ beforeAll(async () => {
     hosts: [{accept: 'readWrite', protocol: 'http', url: served.host}],
     requester: createHttpRequester(),
     responsesCache: createNullCache(),
+    timeouts: {connect: PATIENCE_MS, read: PATIENCE_MS, write: PATIENCE_MS},
   });
   root = createRoot(page);
   root.render(
@@ -64,9 +68,12 @@ const texts = (selector: string) =>
 
 /** Waits until the answer to what was done is shown. */
 async function shows(selector: string, expected: unknown): Promise<void> {
-  await vi.waitFor(() => {
-    expect(texts(selector)).toEqual(expected);
-  });
+  await vi.waitFor(
+    () => {
+      expect(texts(selector)).toEqual(expected);
+    },
+    {timeout: PATIENCE_MS},
+  );
 }
 
 function type(query: string): void {
