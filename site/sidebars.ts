@@ -200,6 +200,7 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs',
       'upgrade/fixed-bugs-typing',
       'upgrade/fixed-bugs-blocks',
+      'upgrade/fixed-bugs-early',
       'upgrade/workarounds',
       'upgrade/version-0-53',
       'upgrade/version-0-52',
