@@ -86,6 +86,7 @@ const docs: SidebarItemConfig[] = [
       'guides/image-galleries',
       'guides/embeds',
       'guides/decorator-keys',
+      'guides/caret-at-nodes',
       'guides/nested-editors',
       'guides/menus',
       'guides/menu-behavior',
