@@ -97,6 +97,7 @@ const docs: SidebarItemConfig[] = [
       'guides/toolbars',
       'guides/toolbar-controls',
       'guides/focus',
+      'guides/selection-recipes',
       'guides/built-in-keys',
       'guides/undo-steps',
       'guides/accessible-content',
