@@ -6,7 +6,14 @@ import {
 } from '@lexical/react/LexicalTypeaheadMenuPlugin';
 import clsx from 'clsx';
 import type {TextNode} from 'lexical';
-import {type ReactNode, useCallback, useMemo, useState} from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 
 import {Icon} from '../ui/Icon';
@@ -59,6 +66,7 @@ export function Typeahead(props: TypeaheadProps): ReactNode {
       words === null ? [] : search(words).map((found) => new SuggestionOption(found)),
     [words, search],
   );
+  useHeardAtOnce(options);
   const onSelect = useCallback(
     (option: SuggestionOption, typed: TextNode | null, close: () => void) => {
       option.suggestion.$insert(typed && $completeTyped(typed, triggerFn, editor));
@@ -99,6 +107,15 @@ export function Typeahead(props: TypeaheadProps): ReactNode {
       }
     />
   );
+}
+
+/**
+ * The plugin listens to keys in an effect, which React would run some time after the list is drawn:
+ * Enter would then still be the text's. Drawing again from a layout effect makes it run at once.
+ */
+function useHeardAtOnce(options: readonly SuggestionOption[]): void {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(drawAgain, [options, drawAgain]);
 }
 
 interface OptionProps {

@@ -27,6 +27,11 @@ export function searchButton(page: Page): Locator {
 /** Opens the modal by the keyboard, on a page that listens. */
 export async function openModal(page: Page, route = '/docs/intro'): Promise<Modal> {
   await openHydrated(page, route);
+  return openModalHere(page);
+}
+
+/** The same, on the page that is open and listens already. */
+export async function openModalHere(page: Page): Promise<Modal> {
   await page.keyboard.press('Control+k');
   // A field of the page's own stands in for the modal's until its code is there.
   await page.locator('.DocSearch-Input').waitFor();
