@@ -23,7 +23,7 @@ test('what a newer release deprecates or removes is a hint, and no finding', asy
     [3, '/docs/upgrade/version-0-52'],
   ]);
   expect(later[0]?.reason).toMatch(
-    /^LexicalComposer works in 0\.50\.\d.*; it is deprecated from 0\.51\.0 on\.$/,
+    /^LexicalComposer works in 0\.50\.\d.*, but is deprecated from 0\.51\.0 on\.$/,
   );
 });
 

@@ -57,7 +57,7 @@ export const OWN_BLOCKS: readonly Feature[] = [
   {
     id: 'videos',
     group: 'Own blocks',
-    label: 'Videos, loaded after a click',
+    label: 'Videos that load when clicked',
     imports: {
       './tools/ToolPanel': ['ToolPanel'],
       './videos/EmbedBar': ['EmbedBar'],

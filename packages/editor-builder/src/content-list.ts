@@ -43,7 +43,7 @@ export const CONTENT: readonly Feature[] = [
       configOption(
         'ListExtension',
         'shouldPreserveNumbering',
-        'Numbers go on across blocks between lists',
+        'Continue numbering across blocks between lists',
         false,
       ),
     ],
@@ -77,7 +77,7 @@ export const CONTENT: readonly Feature[] = [
       configOption(
         'CheckListExtension',
         'disableTakeFocusOnClick',
-        'A click on a check keeps the focus where it is',
+        'Keep the focus when users click a check box',
         false,
       ),
     ],
@@ -177,7 +177,7 @@ export const CONTENT: readonly Feature[] = [
     ...extension(LINK, 'ClickableLinkExtension'),
     id: 'clickable-links',
     group: 'Links',
-    label: 'Links that open on a click',
+    label: 'Links that open when clicked',
     needs: ['links'],
     options: [configOption('ClickableLinkExtension', 'newTab', 'In a new tab', false)],
   },
@@ -188,7 +188,7 @@ export const CONTENT: readonly Feature[] = [
     setup: 'const webAddress = createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s<>]+/);',
     id: 'auto-links',
     group: 'Links',
-    label: 'Addresses become links while typing',
+    label: 'URLs become links while typing',
     needs: ['links'],
   },
 ];

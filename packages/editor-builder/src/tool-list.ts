@@ -92,7 +92,7 @@ export const TOOLS: readonly Feature[] = [
   {
     id: 'slash-menu',
     group: 'Around the text',
-    label: 'Menu of blocks after “/”',
+    label: 'Block menu that opens with “/”',
     imports: {'./slash-menu/SlashMenu': ['SlashMenu']},
     dependencies: [],
     needs: ['rich-text', 'lists', 'horizontal-rules'],
@@ -160,7 +160,7 @@ placeholder={<p className="editor-placeholder">{PLACEHOLDER}</p>}`,
   {
     id: 'character-limit',
     group: 'Around the text',
-    label: 'Count of characters, with a limit',
+    label: 'Character count with a limit',
     imports: {
       '@lexical/overflow': ['OverflowExtension'],
       '@lexical/react/LexicalCharacterLimitPlugin': ['CharacterLimitPlugin'],

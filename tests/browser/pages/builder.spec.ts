@@ -74,14 +74,14 @@ test('the address keeps the choices, and what the builder does not know is named
 test('what is set of a feature is in the source and in the address', async ({page}) => {
   await openBuilder(page, '?features=history&form=vanilla');
   const options = page.getByRole('list', {name: 'Options of: Undo and redo'});
-  await options.getByLabel('Milliseconds that one undo takes back').fill('1000');
+  await options.getByLabel('Milliseconds that one undo step covers').fill('1000');
   await expect(textOf(page, 'src/editor.ts')).toContainText(
     'configExtension(HistoryExtension, {delay: 1000})',
   );
   await expect(page).toHaveURL(/&history\.delay=1000$/);
   await page.reload();
   await expect(textOf(page, 'src/editor.ts')).toContainText('delay: 1000');
-  await options.getByLabel('Milliseconds that one undo takes back').fill('');
+  await options.getByLabel('Milliseconds that one undo step covers').fill('');
   await expect(textOf(page, 'src/editor.ts')).not.toContainText('delay');
 });
 

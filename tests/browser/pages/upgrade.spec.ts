@@ -4,7 +4,7 @@ import {violations} from '../support/audit';
 import {openHydrated} from '../support/hydration';
 import {expect, test} from '../support/test';
 
-const ASKING = 'Choose the version that you use, or paste what names it.';
+const ASKING = 'Choose the version that you use, or paste text that contains it.';
 
 async function openReport(page: Page, address = '/docs/upgrade'): Promise<void> {
   await openHydrated(page, address);

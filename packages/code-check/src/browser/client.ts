@@ -83,7 +83,7 @@ class WorkerClient {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.fail(
-        'The check takes too long: the code is too large or nested too deeply.',
+        'The check takes too long, because the code is too large or nested too deeply.',
       );
     }, MILLISECONDS);
   }

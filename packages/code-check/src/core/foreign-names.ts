@@ -53,7 +53,7 @@ export const FOREIGN_EXPORTS: Readonly<Record<string, ForeignName>> = {
   ],
   withReact: [
     'Slate',
-    'Render LexicalComposer, or LexicalExtensionComposer; there is nothing to wrap the editor with.',
+    "Render LexicalComposer or LexicalExtensionComposer. The editor doesn't need a wrapper.",
     REACT,
   ],
   withHistory: [
@@ -91,7 +91,7 @@ export const FOREIGN_EXPORTS: Readonly<Record<string, ForeignName>> = {
   ],
   BubbleMenu: [
     'Tiptap',
-    'Follow the selection with SELECTION_CHANGE_COMMAND, and place your own element.',
+    'Handle SELECTION_CHANGE_COMMAND, and position your own element at the selection.',
     SELECTION,
   ],
   EditorView: [
@@ -107,7 +107,7 @@ export const FOREIGN_EXPORTS: Readonly<Record<string, ForeignName>> = {
   // Quill
   Delta: [
     'Quill',
-    'Store editor.getEditorState().toJSON(): Lexical keeps a tree, and no list of operations.',
+    'Store editor.getEditorState().toJSON(), because Lexical stores a tree, not a list of operations.',
     STATE,
   ],
   Quill: [
@@ -122,7 +122,7 @@ export const FOREIGN_EXPORTS: Readonly<Record<string, ForeignName>> = {
 export const FOREIGN_MEMBERS: Readonly<Record<string, ForeignName>> = {
   'EditorState.createEmpty': [
     'Draft.js',
-    'Create an editor with createEditor(): it starts empty.',
+    'Create an editor with createEditor(). It starts empty.',
     STATE,
   ],
   'EditorState.createWithContent': [

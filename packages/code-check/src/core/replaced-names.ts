@@ -17,14 +17,18 @@ export function replacementOf(name: string): Replacement | undefined {
   const other = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined;
   if (other) {
     const [editor, fix, link] = other;
-    return {reason: `Lexical has no ${name}: it is a name of ${editor}.`, fix, link};
+    return {
+      reason: `Lexical doesn't have ${name}, which is a name from ${editor}.`,
+      fix,
+      link,
+    };
   }
   const found = Object.hasOwn(REPLACED, name) ? REPLACED[name] : undefined;
   if (!found) return undefined;
   const [fix, link] = found;
   const shown = name.replace(/^\./, '');
   return {
-    reason: `Lexical has no ${shown}: the name is from an earlier version, or from another editor.`,
+    reason: `Lexical doesn't have ${shown}. The name is from an earlier version or from another editor.`,
     fix,
     link,
   };
@@ -51,7 +55,7 @@ const EXPORTS: Readonly<Record<string, Entry>> = {
   $wrapLeafNodesInElements: by('$setBlocksType', '@lexical/selection'),
   $wrapNodes_experimental: by('$setBlocksType', '@lexical/selection'),
   AutoScrollPlugin: [
-    'Leave it out: the editor scrolls the caret into view itself.',
+    'Remove it, because the editor scrolls the caret into view itself.',
     'lexical#LexicalEditor',
   ],
   DEPRECATED_$isGridCellNode: by('$isTableCellNode', '@lexical/table'),

@@ -20,7 +20,7 @@ export function CopyButton({label, subject, text}: CopyButtonProps): ReactNode {
   return (
     <button type="button" onClick={copy} aria-label={`${label} ${subject}`}>
       <span aria-live="polite">
-        {refused ? 'Copying is not allowed here' : copied === text ? 'Copied' : label}
+        {refused ? 'Copying isn’t allowed here' : copied === text ? 'Copied' : label}
       </span>
     </button>
   );

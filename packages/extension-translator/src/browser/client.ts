@@ -39,7 +39,7 @@ export function openTranslation(folder: string): TranslationClient {
         end();
       };
       const timer = setTimeout(() => {
-        fail('The translation takes too long: the code is too large or too deep.');
+        fail('It takes too long, because the code is too large or nested too deeply.');
       }, MILLISECONDS);
       leave = () => {
         clearTimeout(timer);

@@ -56,7 +56,7 @@ class WorkerClient {
     if (text.length > LIMITS.characters) {
       const megabytes = (text.length / 1_000_000).toFixed(1);
       throw new Error(
-        `The text has ${megabytes} million characters, and 5 million are the most. Inspect a part of the document: a list of nodes is enough.`,
+        `The text has ${megabytes} million characters, but the limit is 5 million. Inspect a part of the document, such as a list of nodes.`,
       );
     }
     // A worker that is busy with an earlier text would answer that first.
@@ -71,7 +71,9 @@ class WorkerClient {
     const id = (this.count += 1);
     return new Promise<InspectAnswers[Type]>((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.stop('This takes too long: the document is too large or too deep.');
+        this.stop(
+          'This takes too long, because the document is too large or nested too deeply.',
+        );
       }, LIMITS.milliseconds);
       this.waiting.set(id, {resolve, reject, timer});
       worker.postMessage({...question, id});

@@ -48,7 +48,7 @@ function reportNoChildren({node, type, path}: Visit, collector: Collector): void
       message: isMissing
         ? `A node of the type “${type}” has no “children”.`
         : `“children” of the type “${type}” is ${quoteValue(node['children'])}.`,
-      fix: 'Expected a list of nodes, [] where there are none.',
+      fix: 'Expected an array of nodes, or [] if there are none.',
     },
     path,
     node,
@@ -100,8 +100,8 @@ function reportNoNode(
       rule: isObject(value) ? 'no-type' : 'no-node',
       severity: 'error',
       message: isObject(value)
-        ? 'An object among the children has no type.'
-        : `A child is ${quoteValue(value)}, and no node.`,
+        ? 'One of the children has no type.'
+        : `A child is ${quoteValue(value)}, not a node.`,
       fix: 'Expected an object with a “type”, such as {"type": "paragraph", "version": 1, "children": []}. parseEditorState throws otherwise.',
     },
     path,
@@ -174,7 +174,7 @@ function reportPlace(
       fix:
         type === 'root'
           ? 'Put it into a block, such as a paragraph.'
-          : 'Move it into a node that takes it.',
+          : 'Move it into a node that accepts it.',
     },
     path,
     node,
@@ -196,7 +196,7 @@ function emptyParagraph({node, path}: Visit, {collector, facts}: WalkContext): C
       rule: 'empty-root',
       severity: 'error',
       message: 'The root has no children.',
-      fix: 'Add a paragraph: setEditorState throws on an empty state.',
+      fix: 'Add a paragraph, because setEditorState throws an error for an empty state.',
     },
     path,
     node,

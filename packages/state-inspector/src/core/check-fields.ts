@@ -59,7 +59,8 @@ function namesOf(names: readonly string[]): string {
 }
 
 function consequenceOf({at, message = ''}: Need): string {
-  if (at === 'lost') return 'Lexical sets no default, and saves it without.';
+  if (at === 'lost')
+    return 'Lexical doesn’t set a default, and saves the node without it.';
   return at === 'load'
     ? `parseEditorState throws “${message}”.`
     : `it loads, and throws “${message}” when it is drawn.`;
@@ -129,7 +130,7 @@ function reportIgnored(
       rule: 'ignored-field',
       severity: 'note',
       message: `The class of “${type}” does not read “${shown}”.`,
-      fix: 'The next save drops it. If it is yours, register your own class for the type, or store it as node state below “$”.',
+      fix: 'It’s lost the next time the document is saved. If it’s your own property, register your own class for the type, or store it as node state under “$”.',
     },
     pathTo(path, name),
     node,

@@ -41,7 +41,7 @@ export function findRoot(value: unknown, collector: Collector): FoundRoot | null
 
 function asState(value: unknown, path: string, collector: Collector): FoundRoot | null {
   if (isObject(value) && isObject(value['root'])) return {state: value, path};
-  const message = 'The root of the state is missing around the nodes.';
+  const message = 'The nodes aren’t in a root.';
   if (isObject(value) && value['type'] === 'root') {
     report(collector, message, 'Put the root into {"root": …}.', path, value);
     return {state: {root: value}, path};
@@ -76,7 +76,7 @@ function unwrap(value: unknown): Unwrapped | null {
       : {
           value: inner,
           name: '',
-          message: 'The state is stored as a string inside of JSON.',
+          message: 'The state is stored as a string inside other JSON.',
           repair: 'Took the state out of the string.',
         };
   }

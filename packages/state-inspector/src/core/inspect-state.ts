@@ -88,10 +88,10 @@ function malformed(text: string, error: JsonError, facts: Facts): Inspection {
 
 function fixOf(text: string, isAtEnd: boolean): string {
   if (text.trim().startsWith('[object')) {
-    return 'The state was stored with String(…). Store JSON.stringify(editor.getEditorState()): this text has no content to restore.';
+    return 'The state was stored with String(…), so there is no content to restore. Store JSON.stringify(editor.getEditorState()) instead.';
   }
   return isAtEnd
-    ? 'The text was cut off, for example by the length of a database column. Look for the whole text.'
+    ? 'The text was cut off, for example because a database column is too short. Look for the whole text.'
     : 'Correct the text at this place.';
 }
 
@@ -105,7 +105,7 @@ function reportForeign(
       rule: 'foreign-document',
       severity: 'error',
       message: `This is ${name}, not an editor state of Lexical.`,
-      fix: 'Convert it before you load it: the guide has the code, and says what gets lost.',
+      fix: 'Convert it before you load it. The guide has the code, and lists what is lost.',
       page,
     },
     'the whole JSON',
@@ -119,7 +119,7 @@ function reportRepeated({repeated}: ParsedJson, collector: Collector): void {
       {
         rule: 'repeated-name',
         severity: 'warning',
-        message: `The name “${name.slice(0, 60)}” occurs twice in one object, and the last value counts.`,
+        message: `The name “${name.slice(0, 60)}” occurs twice in one object, and only the last value is used.`,
         fix: 'Find out which program wrote the JSON, and keep one of the values.',
       },
       name.slice(0, 60),

@@ -44,8 +44,8 @@ function repairRoot(root: JsonObject, path: Path, {collector}: WalkContext): voi
     {
       rule: 'no-type',
       severity: 'error',
-      message: 'The root has not the type “root”.',
-      fix: 'Set its type: Lexical creates no state without it.',
+      message: 'The type of the root isn’t “root”.',
+      fix: 'Set its type, because Lexical can’t create a state without it.',
     },
     path,
     root,
@@ -89,10 +89,10 @@ function reportUnknown(
       rule: 'unknown-type',
       unknownType: type,
       severity: 'warning',
-      message: `No package of Lexical ${facts.lexicalVersion} has a node of the type “${type.slice(0, 60)}”.`,
+      message: `None of the packages of Lexical ${facts.lexicalVersion} has a node of the type “${type.slice(0, 60)}”.`,
       fix: near
-        ? `Did you mean “${near}”? Otherwise register your own class: parseEditorState throws without it.`
-        : 'It is a class of the application that saved the state. Register that class in nodes: parseEditorState throws without it.',
+        ? `Did you mean “${near}”? Otherwise, register your own class. Without it, parseEditorState throws an error.`
+        : 'It is a class of the application that saved the state. Add that class to nodes. Without it, parseEditorState throws an error.',
     },
     path,
     node,
@@ -109,7 +109,7 @@ function reportDepth({path, node, depth}: Waiting, {collector}: WalkContext): vo
       rule: 'too-deep',
       severity: depth > DEEPEST ? 'error' : 'warning',
       message: `The nodes are nested ${depth} levels deep.`,
-      fix: 'Lexical follows the levels by recursion, and overflows the stack somewhere above 2,000. Look for a program that wraps a node again with every save.',
+      fix: 'Lexical visits the levels recursively, so the stack overflows at some point above 2,000. Look for a program that wraps a node again with every save.',
     },
     path,
     node,

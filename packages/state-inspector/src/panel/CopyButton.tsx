@@ -18,7 +18,7 @@ export function CopyButton({
   const copy = (): void => {
     navigator.clipboard.writeText(text()).then(
       () => setResult(done),
-      () => setResult('Copying is not allowed here'),
+      () => setResult('Copying isn’t allowed here'),
     );
   };
   return (

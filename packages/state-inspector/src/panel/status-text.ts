@@ -31,7 +31,7 @@ function loadText({
   if (nodes === 0) return '';
   const editor = `An editor with all node classes of Lexical ${lexicalVersion}`;
   if (loadError === null) return `${editor} loads it.`;
-  const refusal = `${editor} does not load it: “${loadError}”.`;
+  const refusal = `${editor} can’t load it: “${loadError}”.`;
   if (repaired === undefined || repairedLoadError !== null) return refusal;
   return `${refusal} It loads the repaired copy, with placeholders for unknown nodes.`;
 }

@@ -49,8 +49,8 @@ function ChangeItem({
       {kind === 'changed' && (
         <p>
           {fits
-            ? 'What you have still fits.'
-            : 'Compare both declarations, and adapt what uses it.'}
+            ? 'Your code still works.'
+            : 'Compare both declarations, and adapt the code that uses it.'}
         </p>
       )}
       {before !== undefined && (

@@ -163,10 +163,10 @@ function statusText(
 ): string {
   if (from === undefined)
     return text === ''
-      ? 'Choose the version that you use, or paste what names it.'
-      : 'Choose the version that you use: the text names none.';
+      ? 'Choose the version that you use, or paste text that contains it.'
+      : 'Choose the version that you use, because the text doesn’t contain one.';
   if (text.trim() !== '' && input.kind === 'nothing')
-    return 'What you pasted imports nothing from Lexical and names none of its packages.';
+    return 'The text that you pasted doesn’t import anything from Lexical, or name any of its packages.';
   if (steps.length === 0) return `There is nothing between ${from} and ${to}.`;
   if (state.type === 'failed') return 'The data could not be loaded. Reload the page.';
   if (!report) return 'Loading…';

@@ -17,10 +17,12 @@ export function assumptionsOf(codes: readonly CheckedCode[]): string[] {
   }
   return [
     ...(names.size > 0
-      ? [`Assumed, because this code does not declare it: ${listOf(names)}.`]
+      ? [
+          `Your code doesn't declare these names, so the check assumes their types: ${listOf(names)}.`,
+        ]
       : []),
     ...(paths.size > 0
-      ? [`Not shown, so that nothing is said about what it exports: ${listOf(paths)}.`]
+      ? [`These files are missing, so their exports aren't checked: ${listOf(paths)}.`]
       : []),
   ];
 }

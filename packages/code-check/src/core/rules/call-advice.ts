@@ -16,9 +16,9 @@ const TAKES: Readonly<Record<string, (argument: string) => string>> = {
   '@lexical/html#$generateNodesFromDOM': (html) =>
     `Pass a document: const dom = new DOMParser().parseFromString(${html}, 'text/html'); then $generateNodesFromDOM(editor, dom).`,
   'lexical#LexicalEditor.parseEditorState': (state) =>
-    `Pass the stored JSON: a string, or the object that editorState.toJSON() returns, and not ${state}.`,
+    `Pass the stored JSON, as a string or as the object that editorState.toJSON() returns, instead of ${state}.`,
   '@lexical/markdown#$convertFromMarkdownString': (text) =>
-    `Pass the Markdown as a string, and the transformers second: $convertFromMarkdownString(${text}, TRANSFORMERS).`,
+    `Pass the Markdown as a string, and the transformers as the second argument: $convertFromMarkdownString(${text}, TRANSFORMERS).`,
 };
 
 /** Advice about an argument, in the terms of the function that takes it. */
@@ -49,7 +49,7 @@ export function callAdvice(
   return /^Expected \d/.test(message)
     ? {
         fix,
-        reason: `${calledName(call) ?? 'The function'} is called with another number of arguments than it takes: ${message}`,
+        reason: `${calledName(call) ?? 'The function'} is called with the wrong number of arguments: ${message}`,
       }
     : {fix, ...(argument && {reason: reasonOf(call, message, argument)})};
 }
@@ -79,7 +79,7 @@ function reasonOf(
   const name = calledName(call) ?? 'The function';
   const what = short(argument);
   const [first = ''] = message.split('. ', 1);
-  return `${name} is given ${what === '…' ? 'something' : what}, which it does not take: ${first.replace(/\.$/, '')}.`;
+  return `${name} doesn't accept ${what === '…' ? 'this argument' : what}: ${first.replace(/\.$/, '')}.`;
 }
 
 /** The call as it is written, with other words for one argument. */
@@ -103,7 +103,7 @@ function fixOf(
   if (!signature) return undefined;
   if (!argument || /^Expected \d/.test(message)) {
     const names = signature.parameters.map((each) => each.name).join(', ');
-    return `Call it with what it takes: ${name}(${names}).`;
+    return `Call it with its parameters: ${name}(${names}).`;
   }
   const parameter = signature.parameters[call.arguments.indexOf(argument)];
   if (!parameter) return undefined;
@@ -125,8 +125,8 @@ function fixOf(
   }
   if (checker.isArrayType(type)) return `Pass an array: [${text}].`;
   if (type.flags & ts.TypeFlags.String)
-    return `Pass a string: String(${text}), or the property of it that is meant.`;
-  return `Pass what ${name} takes as ${parameter.name}: ${needs}.`;
+    return `Pass a string: String(${text}), or the property that contains the string.`;
+  return `Pass the value that ${name} expects as ${parameter.name}: ${needs}.`;
 }
 
 function short(node: ts.Node): string {
@@ -139,7 +139,7 @@ export function usualFix(node: ts.Node, checker: ts.TypeChecker): string {
   const expression = ts.findAncestor(node, ts.isExpression);
   const wanted = expression && checker.getContextualType(expression);
   if (wanted && !(wanted.flags & ts.TypeFlags.Any)) {
-    return `A value of type ${checker.typeToString(wanted)} belongs here: convert the value, or change what declares it.`;
+    return `Pass a value of type ${checker.typeToString(wanted)}: convert the value, or change its declaration.`;
   }
-  return 'Change the value or the declared type so that both agree.';
+  return 'Change the value or the declared type so that they match.';
 }

@@ -124,8 +124,8 @@ function afterAwait(node: ts.CallExpression, name: string): Remark {
   return {
     rule: 'after-await',
     node: calleeOf(node),
-    reason: `${name} runs after an await, when the update or read around it has ended.`,
-    fix: 'Await first, outside, and then call editor.update(() => …) with a function that is not async.',
+    reason: `${name} runs after an await, but by then the update or read around it has ended.`,
+    fix: 'Await first, outside the update, and then call editor.update(() => …) with an ordinary function.',
     link: '/docs/concepts/updates#may-i-await-inside-an-update',
   };
 }

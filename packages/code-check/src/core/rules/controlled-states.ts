@@ -104,8 +104,8 @@ function remarkOf(call: ts.CallExpression, value: string): Remark {
   return {
     rule: 'endless-update',
     node: call.expression,
-    reason: `Each change of the editor sets ${value}, and this effect sets the whole state again from it: the editor parses its own content on each keystroke, loses the caret and calls the listener again.`,
-    fix: `Set the state only when ${value} comes from elsewhere: compare it first with JSON.stringify(editor.getEditorState()), or pass it once, as editorState of initialConfig.`,
+    reason: `Each change in the editor sets ${value}, and then this effect sets the whole state from it. The editor parses its own content on each keystroke, loses the caret, and calls the listener again.`,
+    fix: `Set the state only if ${value} comes from elsewhere: first compare it with JSON.stringify(editor.getEditorState()), or pass it only once, as editorState in initialConfig.`,
     link: '/docs/concepts/editor-state#replace-the-state',
   };
 }

@@ -42,7 +42,7 @@ function remarkOf(access: ts.PropertyAccessExpression): Remark {
   return {
     rule: 'dom-write',
     node: access.name,
-    reason: `${access.name.text} changes an element of the editor's DOM, but the document is in the editor state: the editor reverts the change, or its DOM and its state disagree.`,
+    reason: `${access.name.text} changes an element in the editor's DOM, but the document is in the editor state. The editor reverts the change, or its DOM no longer matches its state.`,
     fix: "Change the state: editor.update(() => { const dom = new DOMParser().parseFromString(html, 'text/html'); $getRoot().clear().select(); $insertNodes($generateNodesFromDOM(editor, dom)); }).",
     link: '/docs/concepts/updates',
   };

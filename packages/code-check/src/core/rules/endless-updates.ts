@@ -91,16 +91,16 @@ function updateWithin(body: ts.ConciseBody, context: RuleContext): Remark | unde
           rule: 'endless-update',
           node: calleeOf(node),
           reason:
-            'This listener runs after every update and makes another one each time: its own update calls it again, in an endless loop.',
-          fix: 'Update under a condition that the update itself ends, skip your own updates with a tag (tags.has(…)), or use a node transform, which runs before the update is applied.',
+            'This listener runs after every update and starts another update each time. This update calls the listener again, in an endless loop.',
+          fix: 'Update only if a condition is met that the update itself changes, skip your own updates with a tag (tags.has(…)), or use a node transform, which runs before the update is applied.',
           link: '/docs/concepts/listeners',
         }
       : {
           rule: 'endless-update',
           node: calleeOf(node),
           reason:
-            'This listener runs after every update and opens another update only to read: what it changes by accident calls it again, in a loop.',
-          fix: 'Read without an update: editor.read(() => …), or editorState.read(() => …, {editor}); if you have to change something, do so under a condition.',
+            "This listener runs after every update and starts another update only to read. If it changes something by accident, it's called again, in a loop.",
+          fix: 'Read without an update: editor.read(() => …), or editorState.read(() => …, {editor}). If you have to change something, do it only under a condition.',
           link: '/docs/concepts/listeners',
         };
   }
@@ -159,8 +159,8 @@ function endless(node: ts.CallExpression, parameter: string): Remark {
   return {
     rule: 'endless-update',
     node: calleeOf(node),
-    reason: `A transform runs again for each node that it changes, and ${name} always changes ${parameter}, so the transform never ends, and the editor throws an error.`,
-    fix: `Call ${name} only if the node is not yet in the state you want. Compare first, for example if (${parameter}.getTextContent() !== wanted) {…}.`,
+    reason: `A transform runs again for each node that it changes, and ${name} always changes ${parameter}. The transform never ends, and the editor throws an error.`,
+    fix: `Call ${name} only if the node isn't in the state that you want yet. Compare first, for example if (${parameter}.getTextContent() !== wanted) {…}.`,
     link: '/docs/concepts/transforms',
   };
 }

@@ -112,7 +112,7 @@ function inPlace(node: ts.Node, field: ts.PropertyAccessExpression): Remark {
   return {
     rule: 'node-field',
     node,
-    reason: `The value of ${name} is changed in place, but earlier versions of the node share it, so undo cannot restore the old value.`,
+    reason: `The value of ${name} is changed in place, but earlier versions of the node share it, so undo can't restore the old value.`,
     fix: `Set a copy: const self = this.getWritable(); self.${name} = [...self.${name}, item]; or copy it in afterCloneFrom.`,
     link: LINK,
   };

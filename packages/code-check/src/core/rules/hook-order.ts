@@ -91,8 +91,8 @@ function misplaced(call: ts.CallExpression, why: string): Remark {
   return {
     rule: 'hook-order',
     node: call,
-    reason: `${name} is a React hook, but is called ${why}.`,
-    fix: `Call ${name} at the top level of a component or hook, before any return and outside of conditions, loops and callbacks.`,
+    reason: `${name} is a React hook, but you call it ${why}.`,
+    fix: `Call ${name} at the top level of a component or hook, before any return, and outside conditions, loops, and callbacks.`,
     link:
       name === 'useLexicalComposerContext'
         ? '@lexical/react/LexicalComposerContext#useLexicalComposerContext'

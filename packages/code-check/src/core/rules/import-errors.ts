@@ -71,7 +71,7 @@ function missingName(
     reason: `No package of Lexical exports ${name}.`,
     fix:
       near === undefined
-        ? 'Look the name up in the reference; it may be from another version or not from Lexical.'
+        ? 'Look up the name in the reference. It can be from another version, or not from Lexical at all.'
         : `The nearest name is ${near}: import {${near}} from '${nearHome ?? from}';`,
     link: near === undefined ? '/docs/api/modules' : `${nearHome ?? ''}#${near}`,
     // The project may declare types of its own in the module.
@@ -101,7 +101,7 @@ function missingDefault(node: ts.Identifier, from: string, facts: Facts): Remark
   return {
     rule: 'wrong-import',
     node,
-    reason: `"${from}" has no default export, which import ${text} asks for.`,
+    reason: `"${from}" doesn't have a default export, but import ${text} expects one.`,
     fix: `Import by name: import {${home === undefined ? namesUsed(node) : text}} from '${home ?? from}';`,
     link: home === undefined ? '/docs/api/modules' : `${home}#${text}`,
   };
@@ -126,10 +126,10 @@ function missingModule(node: ts.ImportDeclaration, from: string, facts: Facts): 
   return {
     rule: 'wrong-import',
     node: node.moduleSpecifier,
-    reason: `Lexical has no import path "${from}".`,
+    reason: `Lexical doesn't have the import path "${from}".`,
     fix:
       near === undefined
-        ? 'Look the import path up in the list of modules.'
+        ? 'Look up the import path in the list of modules.'
         : `The nearest import path is "${near}".`,
     link: '/docs/api/modules',
   };

@@ -39,8 +39,8 @@ function ofContent(state: ts.Expression, {checker}: RuleContext): Remark | undef
   if (value && isParsed(value)) {
     return remarkOf(
       state,
-      'editorState takes a JSON string, an EditorState or a function, and this is a parsed object.',
-      'Pass the stored string itself, or JSON.stringify(object); an EditorState comes from editor.parseEditorState(json).',
+      'editorState accepts a JSON string, an EditorState, or a function, but this is a parsed object.',
+      'Pass the stored string itself, or JSON.stringify(object). To get an EditorState, call editor.parseEditorState(json).',
     );
   }
   const text = value && ts.isStringLiteralLike(value) ? value.text.trim() : undefined;
@@ -50,7 +50,7 @@ function ofContent(state: ts.Expression, {checker}: RuleContext): Remark | undef
   ) {
     return remarkOf(
       state,
-      'editorState takes JSON, and this is HTML, which cannot be parsed as JSON.',
+      'editorState expects JSON, but this is HTML.',
       "Pass a function that imports it: (editor) => { const dom = new DOMParser().parseFromString(html, 'text/html'); $insertNodes($generateNodesFromDOM(editor, dom)); }",
     );
   }
@@ -59,7 +59,7 @@ function ofContent(state: ts.Expression, {checker}: RuleContext): Remark | undef
   ) {
     return remarkOf(
       state,
-      'editorState takes JSON, and this is plain text or Markdown, which cannot be parsed as JSON.',
+      'editorState expects JSON, but this is plain text or Markdown.',
       'Pass a function that creates the content: () => $getRoot().append($createParagraphNode().append($createTextNode(text))); for Markdown, () => $convertFromMarkdownString(text, TRANSFORMERS).',
     );
   }
@@ -95,8 +95,8 @@ function ofControlled(
     return undefined;
   const remark = remarkOf(
     plain,
-    `initialConfig is read once, when the composer mounts: a later ${plain.text} changes nothing in editorState.`,
-    `Keep it as the first content only. For another document, give the composer a key, so that it mounts again, or call editor.setEditorState(editor.parseEditorState(${plain.text})) in an effect of a plugin.`,
+    `The composer reads initialConfig only once, when it mounts. If ${plain.text} changes later, the editor's content doesn't change.`,
+    `Use it only for the initial content. To show another document, give the composer a key, so that it mounts again, or call editor.setEditorState(editor.parseEditorState(${plain.text})) in an effect of a plugin.`,
   );
   // A prop that never changes is right.
   return {...remark, isHint: !isCertain};
@@ -120,8 +120,8 @@ function ofLoading(
   if (isAwaited(component, root.text)) return undefined;
   return remarkOf(
     plain,
-    `initialConfig is read once, when the composer mounts: while ${root.text} is loading the editor starts empty, and the content that arrives later is not shown.`,
-    `Render the composer when ${root.text} is there, for example with key={…} of the document, or call editor.setEditorState(editor.parseEditorState(…)) in an effect of a plugin.`,
+    `The composer reads initialConfig only once, when it mounts. While ${root.text} is loading, the editor starts empty, and it doesn't show content that arrives later.`,
+    `Render the composer when ${root.text} is available, for example with the document's key={…}, or call editor.setEditorState(editor.parseEditorState(…)) in an effect of a plugin.`,
   );
 }
 
@@ -180,7 +180,7 @@ function* ofEditable(config: EditorConfig, context: RuleContext): Iterable<Remar
   yield {
     rule: 'initial-state',
     node: value,
-    reason: `The composer reads initialConfig only once, when it mounts. If ${asked.getText()} changes later, the editor does not follow it.`,
+    reason: `The composer reads initialConfig only once, when it mounts. If ${asked.getText()} changes later, the editor doesn't.`,
     fix: `Set it in a plugin below the composer: useEffect(() => editor.setEditable(${plain.getText()}), [editor, ${asked.getText()}]).`,
     link: '/docs/concepts/read-only',
   };
@@ -220,7 +220,7 @@ function ofStoredRoot(
   if (!value || !isRoot(value, checker)) return undefined;
   return remarkOf(
     argument,
-    'This stores the root without the state around it, and parseEditorState expects {root: …}.',
+    'This stores the root without the state around it, but parseEditorState expects {root: …}.',
     'Store the whole state: JSON.stringify(editor.getEditorState()), or JSON.stringify({root: …}).',
   );
 }

@@ -69,7 +69,7 @@ function afterRichText(
     ? {
         rule: 'editor-setup',
         node: priority,
-        reason: `RichTextPlugin also listens to ${name} at COMMAND_PRIORITY_EDITOR and registers first: when it handles the key, this listener is not called.`,
+        reason: `RichTextPlugin also listens to ${name} at COMMAND_PRIORITY_EDITOR, and registers first. If it handles the key, this listener isn't called.`,
         fix: 'Register with a higher priority, such as COMMAND_PRIORITY_LOW, and return true for what you handle.',
         link: '/docs/concepts/commands',
         isHint: true,

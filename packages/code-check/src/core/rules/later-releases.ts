@@ -35,7 +35,7 @@ function remarkOn(
   return {
     rule: 'later-release',
     node,
-    reason: `${node.text} works in ${lexicalVersion}; it is ${kind} from ${version} on.`,
+    reason: `${node.text} works in ${lexicalVersion}, but is ${kind} from ${version} on.`,
     fix: `Look up what replaces it before you upgrade to ${minor}.`,
     link: `/docs/upgrade/version-${minor.replace('.', '-')}`,
     isHint: true,

@@ -42,7 +42,7 @@ function ofCommand(
     rule: 'made-in-render',
     node: calleeOf(call),
     reason:
-      'createCommand makes another command each time that it is called, also under the same name: what is dispatched here is not the command that was registered.',
+      "createCommand creates another command each time you call it, even with the same name. The command that you dispatch here isn't the one that you registered.",
     fix: 'Create the command once, at the top level of the module, and export it: export const MY_COMMAND = createCommand();',
     link: '/docs/concepts/commands',
   };
@@ -82,7 +82,7 @@ function ofDecorate(call: ts.CallExpression, name: string): Remark {
   return {
     rule: 'made-in-render',
     node: calleeOf(call),
-    reason: `${name} runs in decorate, which is called for each change of the node: every call makes another editor, and what was typed in it is lost.`,
+    reason: `${name} runs in decorate, which is called for each change of the node. Every call creates another editor, and the text in it is lost.`,
     fix: 'Create the editor once and keep it with the node: set a field in the constructor, such as this.__caption = createEditor({…}), and pass that field to the component.',
     link: '/docs/concepts/nodes#show-a-component',
   };
@@ -99,7 +99,7 @@ function ofBoundary(attribute: ts.JsxAttribute): Remark | undefined {
     rule: 'made-in-render',
     node: attribute.name,
     reason:
-      'This ErrorBoundary is another component at each render, so that React mounts what is inside of it again; a function also catches no errors.',
+      "This ErrorBoundary is another component at each render, so React mounts everything inside it again. In addition, a function can't catch errors.",
     fix: "Pass a component from outside: import {LexicalErrorBoundary} from '@lexical/react/LexicalErrorBoundary'; ErrorBoundary={LexicalErrorBoundary}.",
     link: '/docs/react/errors',
   };

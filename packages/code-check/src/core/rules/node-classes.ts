@@ -59,7 +59,7 @@ function* ofRegistered(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} has no createDOM, so the editor cannot show it.`,
+      reason: `${name} doesn't have createDOM, so the editor can't render it.`,
       fix: 'Implement createDOM(), which returns the element, and updateDOM(), which returns whether a new one is needed.',
       link: '/docs/error#code-70',
     };
@@ -67,8 +67,8 @@ function* ofRegistered(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} has createDOM, but no updateDOM, which Lexical calls on every later change.`,
-      fix: 'Implement updateDOM(): return false to keep the element, true to have it created again.',
+      reason: `${name} has createDOM, but not updateDOM, which Lexical calls on every later change.`,
+      fix: 'Implement updateDOM(). Return false to keep the element, or true to create it again.',
       link: '/docs/error#code-71',
     };
   }
@@ -76,7 +76,7 @@ function* ofRegistered(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} extends DecoratorNode, but shows nothing, because it has no decorate.`,
+      reason: `${name} extends DecoratorNode, but doesn't have decorate, so it shows nothing.`,
       fix: 'Implement decorate(), which returns the component to show.',
       link: '/docs/concepts/nodes#show-a-component',
     };
@@ -106,7 +106,7 @@ function* withoutType(
     yield {
       rule: 'extension-form',
       node: place,
-      reason: `${name} defines its type and its copies with static methods, as in code from before $config.`,
+      reason: `${name} defines its type and how to copy it with static methods, as in code from before $config.`,
       fix: `Replace getType, clone and importJSON with $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
       link: '/docs/concepts/nodes#register-a-node',
       isHint: true,
@@ -116,7 +116,7 @@ function* withoutType(
     yield {
       rule: 'node-class',
       node: place,
-      reason: `${name} has no ${missing}, so the editor does not know ${hasType ? 'how to copy it' : 'its type'}.`,
+      reason: `${name} doesn't have ${missing}, so the editor doesn't know ${hasType ? 'how to copy it' : 'its type'}.`,
       fix: `Implement $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
       link: '/docs/error#code-64',
     };
@@ -133,8 +133,8 @@ function* keylessClone(node: ts.ClassLikeDeclaration, name: string): Iterable<Re
     yield {
       rule: 'node-class',
       node: clone.name,
-      reason: `clone of ${name} creates a node with a new key, but a copy must have the key of the original.`,
-      fix: 'Pass the key to the constructor: new this(…, node.__key); or replace clone with $config.',
+      reason: `clone of ${name} creates a node with a new key, but a copy must have the original's key.`,
+      fix: 'Pass the key to the constructor: new this(…, node.__key). Or replace clone with $config.',
       link: '/docs/concepts/node-cloning#the-static-clone-of-older-classes',
     };
   }

@@ -39,7 +39,7 @@ function* ofMethod(
   if (STATIC.test(called) && !isStatic) {
     yield nodeClassRemark(
       method.name,
-      `${called} of ${name} is a method of each node, but Lexical calls it on the class.`,
+      `${called} of ${name} is an instance method, but Lexical calls it on the class.`,
       `Make it static: static ${called}(…) {…}.`,
       'nodes#register-a-node',
     );
@@ -79,7 +79,7 @@ function ofReturned(
   if (method === 'createDOM' && isJsx) {
     return nodeClassRemark(
       value,
-      `createDOM of ${name} returns an element of React, but the editor needs an element of the DOM.`,
+      `createDOM of ${name} returns a React element, but the editor needs a DOM element.`,
       "Return document.createElement('div') from createDOM, and the component from decorate(), in a class that extends DecoratorNode.",
       'nodes#show-a-component',
     );
@@ -88,15 +88,15 @@ function ofReturned(
   if (method === 'decorate' && usesReact(value)) {
     return nodeClassRemark(
       value,
-      `decorate of ${name} returns an element of the DOM, which React cannot render.`,
-      'Return JSX, such as <img src={this.__src} />, or a component; an element of the DOM belongs in createDOM.',
+      `decorate of ${name} returns a DOM element, which React can't render.`,
+      'Return JSX, such as <img src={this.__src} />, or a component. A DOM element belongs in createDOM.',
       'nodes#show-a-component',
     );
   }
   return method === 'exportDOM'
     ? nodeClassRemark(
         value,
-        `exportDOM of ${name} returns the element itself, but Lexical expects an object with it.`,
+        `exportDOM of ${name} returns the element itself, but Lexical expects an object that contains it.`,
         `Return {element: ${value.getText()}}.`,
         'serialization',
       )
@@ -129,7 +129,7 @@ function notImported(node: ts.Node, name: string): Remark {
   return {
     ...nodeClassRemark(
       node,
-      `${name} writes its own HTML in exportDOM and has no importDOM: pasted or stored HTML comes back as text, without the node.`,
+      `${name} exports its own HTML in exportDOM, but doesn't have importDOM, so pasted or stored HTML is imported as text, without the node.`,
       `Implement static importDOM() { return {tag: () => ({conversion: (element) => ({node: new ${name}(…)}), priority: 1})}; } for the element that exportDOM creates.`,
       'serialization',
     ),

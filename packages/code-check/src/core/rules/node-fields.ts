@@ -58,7 +58,7 @@ function* ofConstructor(
   ) {
     yield nodeClassRemark(
       call,
-      `The constructor of ${name} takes a key and does not pass it on, so that every copy gets a key of its own and is another node.`,
+      `The constructor of ${name} takes a key, but doesn't pass it on, so every copy gets its own key and becomes another node.`,
       `Pass it to the base class: super(${passed === '' ? '' : `${passed}, `}${keyName}).`,
       'node-cloning',
     );
@@ -68,7 +68,7 @@ function* ofConstructor(
   if (isConfigured && needed && !needed.initializer && !needed.dotDotDotToken) {
     yield nodeClassRemark(
       maker,
-      `${name} has $config and no clone, so that Lexical makes copies with new ${name}() and no argument; this constructor requires ${needed.name.getText()}.`,
+      `${name} has $config and no clone, so Lexical copies it with new ${name}() and no arguments, but this constructor requires ${needed.name.getText()}.`,
       "Give the parameters a default, such as (src = '', key?: NodeKey), and copy the fields in afterCloneFrom; or implement static clone(node).",
       'node-cloning',
     );
@@ -136,7 +136,7 @@ function* ofField(
   ) {
     yield nodeClassRemark(
       place,
-      `${field} of ${name} is lost in each copy of the node: neither clone nor afterCloneFrom copies it, and every change makes a copy.`,
+      `${field} of ${name} is lost whenever the node changes, because every change copies the node, and neither clone nor afterCloneFrom copies this field.`,
       `Implement afterCloneFrom(prevNode) { super.afterCloneFrom(prevNode); this.${field} = prevNode.${field}; }`,
       'node-cloning#add-a-field-to-a-class',
     );
@@ -146,8 +146,8 @@ function* ofField(
   if (!isStored) {
     const remark = nodeClassRemark(
       place,
-      `${field} of ${name} is not in its JSON: exportJSON does not write it, so that it is lost when the document is stored, and in a copy through the clipboard.`,
-      `Implement exportJSON() { return {...super.exportJSON(), ${plainName(field)}: this.${field}}; } and read it in updateFromJSON; or keep the value as NodeState, with createState.`,
+      `${field} of ${name} isn't in its JSON, because exportJSON doesn't write it. The value is lost when the document is stored, and when users copy and paste the node.`,
+      `Implement exportJSON() { return {...super.exportJSON(), ${plainName(field)}: this.${field}}; } and read it in updateFromJSON; or store the value as node state, with createState.`,
       'nodes',
     );
     // What a document does not need after it is stored may be left out on purpose.
@@ -194,8 +194,8 @@ function* ofElement(field: string, node: NodeClass, name: string): Iterable<Rema
   if (!update || !isSet || !mentions(create, field) || !isNever(update)) return;
   yield nodeClassRemark(
     update.name ?? update,
-    `createDOM of ${name} shows ${field}, and updateDOM returns false without looking at it: a change of ${field} does not reach the page.`,
-    `Compare with the version before: updateDOM(prevNode) { return prevNode.${field} !== this.${field}; }, or change the element there and return false.`,
+    `createDOM of ${name} shows ${field}, but updateDOM returns false without checking it, so users don't see it change.`,
+    `Compare it with the previous version: updateDOM(prevNode) { return prevNode.${field} !== this.${field}; }, or change the element there and return false.`,
     'nodes',
   );
 }
@@ -222,7 +222,7 @@ function* droppedAnswer(node: NodeClass, name: string): Iterable<Remark> {
     if (each.expression.expression.getText() !== 'super.updateDOM') continue;
     yield nodeClassRemark(
       each,
-      `updateDOM of ${name} drops what super.updateDOM returns: true means that the element has to be created again, for example for another format, and nothing was changed yet.`,
+      `updateDOM of ${name} ignores the result of super.updateDOM. If it returns true, nothing was changed, and the element has to be created again, for example for another format.`,
       'Return it: if (super.updateDOM(prevNode, dom, config)) return true; then change your own parts, and return false.',
       'nodes',
     );

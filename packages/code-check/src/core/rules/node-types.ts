@@ -49,7 +49,7 @@ function twice(type: ts.StringLiteralLike, name: string, other: string): Remark 
   return {
     rule: 'node-class',
     node: type,
-    reason: `${name} has the same type as ${other}: '${type.text}'. An editor cannot register two classes with the same type.`,
+    reason: `${name} has the same type as ${other}: '${type.text}'. An editor can't register two classes with the same type.`,
     fix: `Give each class its own type, for example '${name.replace(/Node$/, '').toLowerCase()}'.`,
     link: '/docs/concepts/nodes#register-a-node',
   };
@@ -70,7 +70,7 @@ function replacement(node: ts.ObjectLiteralExpression): Remark | undefined {
         rule: 'node-class',
         node: key,
         reason:
-          'The replacement takes the key of the node that it replaces; two nodes with one key cannot be in one editor.',
+          "The replacement gets the key of the node that it replaces, but an editor can't contain two nodes with the same key.",
         fix: 'Create it without a key: with: (node) => new Other(node.__text).',
         link: '/docs/concepts/node-replacement',
       };

@@ -76,7 +76,7 @@ function textInRoot(
       rule: 'text-in-root',
       node: wrong,
       reason:
-        'The root contains blocks only; text and line breaks directly in it throw an error.',
+        'The root can contain only blocks. If you append text or a line break to it, Lexical throws an error.',
       fix: 'Put it into a block: $getRoot().append($createParagraphNode().append(textNode)).',
       link: '/docs/error#code-282',
     }
@@ -95,8 +95,8 @@ function generatedInRoot(node: ts.Node): Remark {
     rule: 'text-in-root',
     node,
     reason:
-      'Imported HTML can have text, line breaks and links outside of blocks, but the root contains only blocks: such a node throws an error.',
-    fix: 'Insert the nodes, which puts text into paragraphs: $getRoot().clear().select(); $insertNodes(nodes);',
+      'Imported HTML can have text, line breaks, and links outside blocks, but the root can contain only blocks. Lexical throws an error for such a node.',
+    fix: 'Insert the nodes instead, which wraps text in paragraphs: $getRoot().clear().select(); $insertNodes(nodes);',
     link: '/docs/error#code-282',
     isHint: true,
   };

@@ -55,8 +55,8 @@ function ofFactory(
   return {
     rule: 'editor-setup',
     node: made,
-    reason: `CollaborationPlugin looks up the document in yjsDocMap under its id, and this factory does not put the new Doc there: the editor works on another document than the provider, or on none.`,
-    fix: `Keep it in the map: const doc = new Doc(); ${docs}.set(${id}, doc); and give the same doc to the provider.`,
+    reason: `CollaborationPlugin looks up the document in yjsDocMap under its id, but this factory doesn't add the new Doc to it. The editor then uses a different document than the provider, or none.`,
+    fix: `Add it to the map: const doc = new Doc(); ${docs}.set(${id}, doc); and pass the same doc to the provider.`,
     link: '/docs/collaboration/react',
   };
 }

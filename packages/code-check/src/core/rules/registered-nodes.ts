@@ -94,8 +94,8 @@ function* importsOf({sources, checker}: RuleContext): Iterable<Remark> {
       yield {
         rule: 'node-not-registered',
         node: calleeOf(node),
-        reason: `${calledName(node) ?? 'The import'} creates only nodes that the editor has registered, and this one has paragraphs and text only: headings, lists and links become plain text.`,
-        fix: 'List the classes of what the HTML contains in nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode].',
+        reason: `${calledName(node) ?? 'The import'} creates only nodes that are registered, and this editor has only paragraphs and text. Headings, lists, and links become plain text.`,
+        fix: "Add the classes for the HTML's content to nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode].",
         link: '/docs/concepts/nodes#register-a-node',
         isHint: true,
       };

@@ -76,7 +76,7 @@ function notTakenBack(
   return {
     rule: 'missing-cleanup',
     node: calleeOf(call),
-    reason: `${name} returns a cleanup function, but ${isExtension ? 'the extension' : 'the effect'} does not return it. The listener stays, and is added again.`,
+    reason: `${name} returns a cleanup function, but ${isExtension ? 'the extension' : 'the effect'} doesn't return it. The listener stays, and is added again each time.`,
     fix: `Return it: return ${call.expression.getText()}(…); for several, return mergeRegister(…).`,
     link: '/docs/react/create_plugin',
   };
@@ -126,7 +126,7 @@ function changedInRender(
     rule: 'made-in-render',
     node: calleeOf(call),
     reason: `${text} runs ${place.where}, so every render changes the editor again.`,
-    fix: `Move it into an effect: useEffect(() => { ${text}(…); }, [editor]); or into the handler of the event that it answers.`,
+    fix: `Move it into an effect: useEffect(() => { ${text}(…); }, [editor]); or into the event handler that needs it.`,
     link: '/docs/react/create_plugin',
   };
 }

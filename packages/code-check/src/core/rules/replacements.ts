@@ -33,8 +33,8 @@ function* ofList(
       yield {
         rule: 'node-not-registered',
         node: withKlass ?? entry,
-        reason: `${own} replaces ${replaced}, but is not registered itself: the entry registers ${replaced} only.`,
-        fix: `List the class too: nodes: [${own}, {replace: ${replaced}, with: …, withKlass: ${own}}].`,
+        reason: `${own} replaces ${replaced}, but isn't registered itself, because the entry registers only ${replaced}.`,
+        fix: `Add the class, too: nodes: [${own}, {replace: ${replaced}, with: …, withKlass: ${own}}].`,
         link: LINK,
       };
     }
@@ -57,7 +57,7 @@ function withoutClass(
   return {
     rule: 'node-class',
     node: entry,
-    reason: `This replacement of ${replaced} has no withKlass, so that transforms and mutation listeners for ${replaced}, such as those of plugins, do not run for the new class.`,
+    reason: `This replacement of ${replaced} doesn't have withKlass, so transforms and mutation listeners for ${replaced}, such as those in plugins, don't run for the new class.`,
     fix: `Name the class: {replace: ${replaced}, with: …, withKlass: ${own}}.`,
     link: LINK,
     isHint: true,

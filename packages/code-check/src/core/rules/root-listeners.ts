@@ -32,7 +32,7 @@ function ofListener(listener: ts.Node): Remark | undefined {
         rule: 'missing-cleanup',
         node: calleeOf(node),
         reason:
-          'addEventListener stays on the root element when the editor gets another one, because nothing removes the listener.',
+          'When the editor gets another root element, nothing removes this listener from the old one.',
         fix: `Return its cleanup function: return () => ${root}.removeEventListener(…); the editor calls it before the next root element.`,
         link: '/docs/concepts/dom-events',
       };

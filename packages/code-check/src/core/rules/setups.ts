@@ -37,8 +37,8 @@ function* ofComposer(
   if (isClosed && contentEditable && !hasAny(names, TEXT_SUPPORT)) {
     yield remarkOf(
       contentEditable.tagName,
-      'ContentEditable has no text plugin beside it, so that nothing carries out what a user types.',
-      'Give it to a plugin: <RichTextPlugin contentEditable={<ContentEditable />} ErrorBoundary={LexicalErrorBoundary} />, or PlainTextPlugin.',
+      'ContentEditable is used without a text plugin, so nothing handles what users type.',
+      'Pass it to a plugin: <RichTextPlugin contentEditable={<ContentEditable />} ErrorBoundary={LexicalErrorBoundary} />, or PlainTextPlugin.',
       '/docs/react/plugins',
     );
   }
@@ -105,8 +105,8 @@ function* ofCollaboration(
   if (history) {
     yield remarkOf(
       history.tagName,
-      'HistoryPlugin beside CollaborationPlugin takes back what others wrote: in collaboration, Yjs keeps the undo history of each person.',
-      'Remove HistoryPlugin: CollaborationPlugin handles undo and redo.',
+      "If you use HistoryPlugin with CollaborationPlugin, undo also reverts other people's changes. In collaboration, Yjs has an undo history for each person.",
+      'Remove HistoryPlugin, because CollaborationPlugin handles undo and redo.',
       '/docs/collaboration/react',
     );
   }
@@ -115,8 +115,8 @@ function* ofCollaboration(
   if (state?.kind === ts.SyntaxKind.NullKeyword) return;
   yield remarkOf(
     state ?? plugin.tagName,
-    'In collaboration the document comes from the provider, and an editorState of the configuration is written beside it, once for each person.',
-    'Set editorState: null in initialConfig, and pass first content to CollaborationPlugin as initialEditorState with shouldBootstrap.',
+    'In collaboration, the document comes from the provider. An editorState in the configuration is added to it, once for each person.',
+    'Set editorState: null in initialConfig, and pass the initial content to CollaborationPlugin as initialEditorState, with shouldBootstrap.',
     '/docs/collaboration/react',
   );
 }
@@ -140,8 +140,8 @@ function* ofRootElement(
   if (maker === '@lexical/headless#createHeadlessEditor') {
     yield remarkOf(
       calleeOf(call),
-      `${method} throws an error in a headless editor, which has no root element.`,
-      'Create the editor with createEditor() of lexical where there is a page, and call setRootElement on that; a headless editor only needs editor.update and editor.read.',
+      `${method} throws an error in a headless editor, which doesn't have a root element.`,
+      'If there is a page, create the editor with createEditor() from lexical, and call setRootElement on it. A headless editor only needs editor.update and editor.read.',
       '/docs/packages/lexical-headless',
     );
   }
@@ -155,8 +155,8 @@ function* ofRootElement(
   ) {
     const remark = remarkOf(
       calleeOf(call),
-      'This editor has a root element, and nothing that carries out what a user types: createEditor alone handles no text, keys or clipboard.',
-      'Call registerRichText(editor) of @lexical/rich-text, or registerPlainText(editor) of @lexical/plain-text; buildEditorFromExtensions with RichTextExtension does both.',
+      "This editor has a root element, but nothing handles what users type. On its own, createEditor doesn't handle text, keys, or the clipboard.",
+      'Call registerRichText(editor) from @lexical/rich-text, or registerPlainText(editor) from @lexical/plain-text. You can also use buildEditorFromExtensions with RichTextExtension.',
       '/docs/getting-started/quick-start',
     );
     // An editor that only shows something needs no more.

@@ -43,12 +43,12 @@ function usedElsewhere(use: ts.Identifier, context: RuleContext): Remark | undef
     node: use,
     reason:
       kind === 'selection'
-        ? `${use.text} is the selection of an earlier update or read; it is frozen, and changes to it are lost.`
-        : `${use.parent.getText()} reads a version of the node from an earlier update or read, which may be outdated.`,
+        ? `${use.text} is the selection of an earlier update or read. It's frozen, and changes to it are lost.`
+        : `${use.parent.getText()} reads a version of the node from an earlier update or read, which can be outdated.`,
     fix:
       kind === 'selection'
         ? 'Call $getSelection() again in this callback.'
-        : `Keep the key, ${use.text}.getKey(), and call $getNodeByKey(key) here; or read through ${use.text}.getLatest().`,
+        : `Store the key, ${use.text}.getKey(), and call $getNodeByKey(key) here, or read from ${use.text}.getLatest().`,
     link:
       kind === 'selection'
         ? '/docs/concepts/selection'
@@ -143,8 +143,8 @@ function keeps(node: ts.Node, called: string, kind: 'node' | 'selection'): Remar
     reason: `${called} keeps a ${kind} beyond the update or read that it belongs to.`,
     fix:
       kind === 'node'
-        ? 'Keep its key, node.getKey(), or what you show of it, and call $getNodeByKey(key) where you need the node.'
-        : 'Keep what you show of it, such as a boolean or a format, and call $getSelection() again.',
+        ? 'Store its key, node.getKey(), or the values that you show, and call $getNodeByKey(key) where you need the node.'
+        : 'Store the values that you show, such as a boolean or a format, and call $getSelection() again.',
     link: '/docs/concepts/key-management#use-keys-between-two-moments',
     isHint: true,
   };

@@ -32,7 +32,7 @@ function* ofTheme(
     yield {
       rule: 'editor-setup',
       node: property.name,
-      reason: `A theme has no class ${name} at this level, so the editor never uses it: the class belongs in ${home}.${name}.`,
+      reason: `A theme doesn't have the key ${name} at this level, so the editor never uses it. The class belongs in ${home}.${name}.`,
       fix: `Move it one level down: theme: {${home}: {${name}: ${property.initializer.getText()}}}.`,
       link: '/docs/getting-started/theming',
     };

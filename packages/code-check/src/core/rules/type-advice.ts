@@ -61,7 +61,7 @@ function ofMissingName(node: ts.Node, {facts}: RuleContext): Advice {
   }
   if (name === 'editor') {
     return {
-      fix: 'In a component, get it with const [editor] = useLexicalComposerContext(); elsewhere, take it as a parameter of type LexicalEditor.',
+      fix: 'In a component, get it with const [editor] = useLexicalComposerContext(). Elsewhere, add a parameter of type LexicalEditor.',
       link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
     };
   }
@@ -70,7 +70,7 @@ function ofMissingName(node: ts.Node, {facts}: RuleContext): Advice {
   const near = nearestName(name, Object.keys(facts.exports));
   return near !== undefined && /^\$|_COMMAND$|^use[A-Z]|Node$|Plugin$/.test(name)
     ? {
-        fix: `The nearest name of Lexical is ${near}: import {${near}} from '${facts.exports[near]?.[0] ?? ''}';`,
+        fix: `The nearest name in Lexical is ${near}: import {${near}} from '${facts.exports[near]?.[0] ?? ''}';`,
         link: `${facts.exports[near]?.[0] ?? ''}#${near}`,
       }
     : {fix: `Declare or import ${name}.`};
@@ -85,8 +85,8 @@ function ofMissingMember(
   const name = node.getText();
   if (/LexicalComposerContextWithEditor|\[LexicalEditor, /.test(message)) {
     return {
-      reason: `useLexicalComposerContext returns a tuple, and ${name} is a member of its first item, the editor.`,
-      fix: 'Take the editor out of the tuple: const [editor] = useLexicalComposerContext();',
+      reason: `useLexicalComposerContext returns an array, and ${name} is a member of its first item, the editor.`,
+      fix: 'Destructure the array: const [editor] = useLexicalComposerContext();',
       link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
     };
   }
@@ -97,13 +97,13 @@ function ofMissingMember(
   if (replaced) return {rule: 'removed-name', ...replaced};
   if (/^(?:BaseSelection|PointType)\b/.test(owner)) {
     return {
-      fix: `Narrow it first: if ($isRangeSelection(selection)) {…}; then ${name} exists.`,
+      fix: `Narrow the type first: if ($isRangeSelection(selection)) {…}. Inside, ${name} exists.`,
       link: 'lexical#$isRangeSelection',
     };
   }
   if (owner === 'LexicalNode') {
     return {
-      fix: `Narrow it first, for example with $isElementNode(node) or $isTextNode(node): LexicalNode has no ${name}.`,
+      fix: `Narrow the type first, for example with $isElementNode(node) or $isTextNode(node), because LexicalNode doesn't have ${name}.`,
       link: 'lexical#$isElementNode',
     };
   }
@@ -123,8 +123,10 @@ function ofNearestMember(
     checker.getPropertiesOfType(type).map((property) => property.name),
   );
   return near === undefined
-    ? {fix: `${owner} has no member ${name}: look up its members in the reference.`}
-    : {fix: `${owner} has no member ${name}; the nearest is ${near}.`};
+    ? {
+        fix: `${owner} doesn't have the member ${name}. Look up its members in the reference.`,
+      }
+    : {fix: `${owner} doesn't have the member ${name}. The nearest name is ${near}.`};
 }
 
 function ofNull(node: ts.Node, message: string): Advice {
@@ -220,8 +222,8 @@ function ofUnknownProperty(
   const only = missing.length === 1 ? missing[0]?.name : undefined;
   const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : (near ?? only);
   return renamed === undefined
-    ? {fix: `Remove ${name}: it is not an option here.`}
-    : {fix: `Use ${renamed}, instead of ${name}.`};
+    ? {fix: `Remove ${name}, which isn't an option here.`}
+    : {fix: `Use ${renamed} instead of ${name}.`};
 }
 
 function shortText(text: string): string {

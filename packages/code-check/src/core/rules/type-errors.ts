@@ -46,8 +46,8 @@ function syntaxError(
     : {
         rule: 'type-error',
         node: nodeAt(source, error.start),
-        reason: `The code cannot be read from here on: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
-        fix: 'Correct the syntax here, such as a missing or extra bracket. The check reads the types of this file after that.',
+        reason: `The check can't read the code after this point: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+        fix: 'Fix the syntax here, such as a missing or extra bracket. The check then reads the types in this file.',
         link: '/docs/concepts/typescript',
         isHint: isFragment,
       };

@@ -47,7 +47,7 @@ function uncalled(
   return {
     rule: 'type-error',
     node: node.name,
-    reason: `${node.name.text} is a method, and a condition that does not call it is always the same: a function is always true.`,
+    reason: `${node.name.text} is a method, but the condition doesn't call it. A function is always true, so the condition always has the same result.`,
     fix: `Call it: ${unwrapped(node.expression).getText()}.${node.name.text}().`,
     link: name.replace(/\.\w+$/, ''),
   };

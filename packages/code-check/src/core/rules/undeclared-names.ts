@@ -50,7 +50,7 @@ function remarkOn(
     : {
         ...base,
         rule: 'wrong-import',
-        reason: `No package of Lexical exports ${name}, and your code does not declare it.`,
+        reason: `No package of Lexical exports ${name}, and your code doesn't declare it.`,
         fix: `The nearest name is ${near}: import {${near}} from '${nearHome}';`,
         link: `${nearHome}#${near}`,
       };

@@ -22,7 +22,7 @@ export function* unhandledCommands(
     yield {
       rule: 'editor-setup',
       node: command,
-      reason: `Nothing in this editor handles ${name}, so that dispatching it does nothing.`,
+      reason: `Nothing in this editor handles ${name}, so dispatching it has no effect.`,
       fix: /^[A-Z]/.test(usual)
         ? `Render <${usual} /> inside the composer: it registers the listener.`
         : `Register the listener with ${usual}(editor) in an effect.`,

@@ -55,8 +55,8 @@ function asynchronous({arguments: [callback]}: ts.CallExpression): Remark | unde
         rule: 'after-await',
         node: callback,
         reason:
-          'An update ends at the first await of its function; what follows runs without an editor state.',
-        fix: 'Await first, outside, and then call editor.update(() => …) with a function that is not async.',
+          'An update ends at the first await in its function. The code after it runs without an editor state.',
+        fix: 'Await first, outside the update, and then call editor.update(() => …) with an ordinary function.',
         link: '/docs/concepts/updates#may-i-await-inside-an-update',
       }
     : undefined;
@@ -167,7 +167,7 @@ function tooEarly(node: ts.Node): Remark {
     rule: 'not-yet-updated',
     node,
     reason:
-      'The update before this line is applied in a microtask: this state does not contain it yet.',
+      "The update before this line is applied in a microtask, so this state doesn't contain it yet.",
     fix: 'Pass {discrete: true} to editor.update, or read with editor.read(() => …), which applies pending updates first.',
     link: '/docs/concepts/updates#why-can-i-not-read-what-i-wrote',
   };

@@ -13,7 +13,7 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
   }
   if (/LexicalNodeConfig|KlassConstructor/.test(message)) {
     return {
-      fix: 'Pass the node class itself, such as HeadingNode, and not its name or an instance.',
+      fix: 'Pass the node class itself, such as HeadingNode, not its name or an instance.',
       link: '/docs/concepts/nodes#register-a-node',
     };
   }
@@ -40,7 +40,7 @@ function ofEditorState(message: string): Advice | undefined {
   }
   if (/=> [^']+' is not assignable to type '(?:Readonly<)?EditorState/.test(message)) {
     return {
-      fix: 'Run the function in an update after the editor is created: editor.update(() => {…}, {discrete: true}); only LexicalComposer and $initialEditorState take a function.',
+      fix: 'After you create the editor, run the function in an update: editor.update(() => {…}, {discrete: true}). Only LexicalComposer and $initialEditorState accept a function.',
       link: '/docs/concepts/editor-state',
     };
   }
@@ -58,7 +58,7 @@ const MOVED_PROPS: Readonly<Record<string, string>> = {
   initialEditorState:
     'Pass it as editorState in the initialConfig of the composer: initialConfig={{…, editorState}}.',
   initialNodes:
-    'List them in nodes where the editor is created: createEditor({nodes: […]}).',
+    'Add them to nodes when you create the editor: createEditor({nodes: […]}).',
   readOnly:
     'Pass editable, with the opposite value, in the initialConfig of the composer.',
 };
@@ -70,7 +70,7 @@ export function propAdvice(node: ts.Node, message: string): Advice | undefined {
   if (!element || name === '') return undefined;
   const tag = element.tagName.getText();
   return {
-    reason: `${tag} has no prop ${name}.`,
+    reason: `${tag} doesn't have the prop ${name}.`,
     fix: Object.hasOwn(MOVED_PROPS, name)
       ? (MOVED_PROPS[name] ?? '')
       : `Remove ${name}, or look up the props of ${tag} in the reference.`,
