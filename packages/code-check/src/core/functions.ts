@@ -30,6 +30,11 @@ export function nameOfFunction(owner: ts.Node): string | undefined {
   return ts.isVariableDeclaration(parent) ? parent.name.getText() : undefined;
 }
 
+/** Whether a file is for a framework that calls a component once, and not for each render. */
+export function runsOnce({text}: ts.SourceFile): boolean {
+  return /from ['"](?:solid-js|vue|svelte)\b/.test(text);
+}
+
 /** The component or hook of React that encloses a node. */
 export function rendererAround(node: ts.Node): ts.SignatureDeclaration | undefined {
   return ts.findAncestor(node, (each): each is ts.SignatureDeclaration & ts.Node => {

@@ -22,6 +22,7 @@ export function createNeedsFinder(checker: ts.TypeChecker, facts: Facts): NeedsF
     const callee = unwrapped(call.expression);
     const name = nameOf(callee, checker);
     if (name !== undefined) {
+      if (isGivenEditor(call, checker)) return '';
       return certain(facts.needs[name] ?? '', calledName(call) ?? '', name);
     }
     const declaration = symbolOf(callee, checker)?.valueDeclaration;
@@ -43,6 +44,21 @@ export function createNeedsFinder(checker: ts.TypeChecker, facts: Facts): NeedsF
     return needs;
   };
   return (call) => needsOf(call, 0);
+}
+
+/** A function that takes nothing but an editor asks for the active one only where it gets none. */
+function isGivenEditor(call: ts.CallExpression, checker: ts.TypeChecker): boolean {
+  const parameters = checker.getResolvedSignature(call)?.getParameters() ?? [];
+  const [only] = parameters;
+  const declaration = only?.valueDeclaration;
+  return (
+    parameters.length === 1 &&
+    call.arguments.length === 1 &&
+    declaration !== undefined &&
+    ts.isParameter(declaration) &&
+    declaration.questionToken !== undefined &&
+    declaration.type?.getText() === 'LexicalEditor'
+  );
 }
 
 /** What asks for a state on some of its ways only, where the code takes another one. */

@@ -9,16 +9,22 @@ import {hookOrder} from './hook-order';
 import {initialStates} from './initial-states';
 import {keyCommands} from './key-commands';
 import {laterReleases} from './later-releases';
+import {linkAddresses} from './link-addresses';
 import {madeInRender} from './made-in-render';
+import {markdownTransformers} from './markdown-transformers';
+import {nodeCopies} from './node-copies';
 import {nodeContract} from './node-contract';
 import {nodeClasses} from './node-classes';
+import {nodeDom} from './node-dom';
 import {nodeFields} from './node-fields';
+import {nodeHtml} from './node-html';
 import {nodeTypes} from './node-types';
 import {nodeUse} from './node-use';
 import {providerDocuments} from './provider-documents';
 import {registeredNodes} from './registered-nodes';
 import {registrations} from './registrations';
 import {replacements} from './replacements';
+import {rootElements} from './root-elements';
 import {rootListeners} from './root-listeners';
 import type {Rule} from './rule';
 import {setups} from './setups';
@@ -56,6 +62,12 @@ export const ALL_RULES: readonly Rule[] = [
   uncalledMethods,
   replacements,
   nodeContract,
+  nodeHtml,
+  nodeDom,
+  nodeCopies,
+  markdownTransformers,
+  linkAddresses,
+  rootElements,
   keyCommands,
   domWrites,
   themeClasses,

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {configsOf, type EditorConfig, propertyOf, valueOf} from '../editors';
 import {rendererAround} from '../functions';
 import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {componentAsState} from './component-states';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const LINK = '/docs/concepts/editor-state#replace-the-state';
@@ -15,6 +16,7 @@ export const initialStates: Rule = function* (context) {
       const remark =
         state &&
         (ofContent(state, context) ??
+          componentAsState(state, context) ??
           ofControlled(state, config, context) ??
           ofLoading(state, config));
       if (remark) yield remark;

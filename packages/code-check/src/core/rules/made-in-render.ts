@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {attributeValue} from '../editors';
-import {isComponent, rendererAround} from '../functions';
+import {isComponent, rendererAround, runsOnce} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -11,6 +11,7 @@ const KEEPS = /^use(?:Memo|State|Ref|Callback)$/;
 /** Commands, editors and components that each render makes anew. */
 export const madeInRender: Rule = function* (context) {
   for (const source of context.sources) {
+    if (runsOnce(source)) continue;
     for (const node of nodesOf(source)) {
       const remark = ts.isCallExpression(node)
         ? (ofCommand(node, context) ?? ofClassRender(node, context))

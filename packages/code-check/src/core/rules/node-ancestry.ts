@@ -53,5 +53,13 @@ export function lineHas({own}: Ancestry, member: string): boolean {
 
 /** Whether a class itself has a member. */
 export function hasMember(node: ts.ClassLikeDeclaration, name: string): boolean {
-  return node.members.some((member) => member.name?.getText() === name);
+  return memberOf(node, name) !== undefined;
+}
+
+/** The member that a class itself has by a name. */
+export function memberOf(
+  node: ts.ClassLikeDeclaration,
+  name: string,
+): ts.ClassElement | undefined {
+  return node.members.find((member) => member.name?.getText() === name);
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import {isFunction} from '../functions';
 import {nodesOf, unwrapped} from '../names';
-import {ancestry, lineHas} from './node-ancestry';
+import {ancestry} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -14,15 +14,11 @@ const OF_EACH_NODE =
 export const nodeContract: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
-      const line = ts.isClassLike(node) ? ancestry(node, context.checker) : undefined;
-      if (!ts.isClassLike(node) || !line) continue;
+      if (!ts.isClassLike(node) || !ancestry(node, context.checker)) continue;
       const name = node.name?.text ?? 'the class';
       for (const member of node.members) {
         if (ts.isMethodDeclaration(member)) yield* ofMethod(member, name, context);
       }
-      const isImported = lineHas(line, 'importDOM') || mentionsImport(context);
-      const exporter = isImported ? undefined : ownExport(node);
-      if (exporter) yield notImported(exporter, name);
     }
   }
 };
@@ -111,28 +107,4 @@ function isElement(value: ts.Expression, {checker}: RuleContext): boolean {
 
 function usesReact(node: ts.Node): boolean {
   return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
-}
-
-/** Import rules of extensions may read what the class exports. */
-function mentionsImport({sources}: RuleContext): boolean {
-  return sources.some(({text}) => /defineImportRule|DOMImport|importDOM/.test(text));
-}
-
-/** An `exportDOM` that creates an element of its own. */
-function ownExport(node: ts.ClassLikeDeclaration): ts.Node | undefined {
-  const member = node.members.find((each) => each.name?.getText() === 'exportDOM');
-  const isOwn = /document\.createElement\(/.test(member?.getText() ?? '');
-  return isOwn ? member?.name : undefined;
-}
-
-function notImported(node: ts.Node, name: string): Remark {
-  return {
-    ...nodeClassRemark(
-      node,
-      `${name} exports its own HTML in exportDOM, but doesn't have importDOM, so pasted or stored HTML is imported as text, without the node.`,
-      `Implement static importDOM() { return {tag: () => ({conversion: (element) => ({node: new ${name}(…)}), priority: 1})}; } for the element that exportDOM creates.`,
-      'serialization',
-    ),
-    isHint: true,
-  };
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import {nodesOf, packageOf} from '../names';
 import {isPassedOn} from './constructor-fields';
-import {ancestry} from './node-ancestry';
+import {ancestry, memberOf} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule} from './rule';
 
@@ -73,10 +73,6 @@ function* ofConstructor(
       'node-cloning',
     );
   }
-}
-
-function memberOf(node: NodeClass, name: string): ts.ClassElement | undefined {
-  return node.members.find((member) => member.name?.getText() === name);
 }
 
 /** Fields that hold what the document says: those that come in through the constructor or a setter. */

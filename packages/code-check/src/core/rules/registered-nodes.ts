@@ -5,6 +5,7 @@ import {isFunction, nameOfFunction} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import {constructedAt, isOwnClass} from './own-classes';
 import type {Remark, Rule, RuleContext} from './rule';
+import {storedClasses} from './stored-classes';
 
 /** Node classes that components of `@lexical/react` do not work without; most of them throw. */
 export const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +43,7 @@ const BUILT_IN =
 
 /** Node classes that are used while every editor of the code was made without them. */
 export const registeredNodes: Rule = function* (context) {
-  const editors = configurations(context);
+  const editors = configurations(context).filter(({node}) => !isNested(node));
   if (editors.length === 0) return;
   const registered = new Set(editors.flatMap(({names}) => names ?? []));
   if (editors.some(({names}) => names === undefined) || usesAnother(context)) return;
@@ -101,6 +102,11 @@ function* importsOf({sources, checker}: RuleContext): Iterable<Remark> {
       };
     }
   }
+}
+
+/** Whether an editor belongs to a node, as that of a caption: the node itself is in another one. */
+function isNested(node: ts.Node): boolean {
+  return ts.findAncestor(node, ts.isClassLike) !== undefined;
 }
 
 interface Configuration {
@@ -180,7 +186,10 @@ function neededAt(node: ts.Node, {checker}: RuleContext): readonly string[] {
     return Object.hasOwn(NEEDED_BY, name) ? (NEEDED_BY[name] ?? []) : [];
   }
   if (ts.isNewExpression(node)) return constructedAt(node, checker);
-  return ts.isCallExpression(node) ? neededByCall(node, checker) : [];
+  const stored = storedClasses(node, checker);
+  return stored.length === 0 && ts.isCallExpression(node)
+    ? neededByCall(node, checker)
+    : stored;
 }
 
 function neededByCall(

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
-import {isFunction} from '../functions';
+import {isFunction, runsOnce} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -15,7 +15,8 @@ export const registrations: Rule = function* (context) {
         const remark = isRegistration(node, context)
           ? registered(node, context)
           : (madeInRender(node, context) ?? changedInRender(node, context));
-        if (remark) yield remark;
+        const isOnce = remark?.rule === 'made-in-render' && runsOnce(source);
+        if (remark && !isOnce) yield remark;
       }
     }
   }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-import {configuredValues} from '../editors';
+import {configuredValues, propertyOf} from '../editors';
+import {nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** The parts of a theme whose classes have names that nobody uses for anything else. */
@@ -9,17 +10,28 @@ const NESTED = /^(?:text|heading|list)$/;
 /** Classes of a theme that are on another level than the editor looks them up. */
 export const themeClasses: Rule = function* (context) {
   for (const source of context.sources) {
-    for (const theme of configuredValues(source, 'theme', context.checker)) {
+    const configured = configuredValues(source, 'theme', context.checker);
+    for (const theme of new Set([...configured, ...declaredThemes(source)])) {
       if (ts.isObjectLiteralExpression(theme)) yield* ofTheme(theme, context);
     }
   }
 };
+
+/** Themes that are declared as such, whoever takes them. */
+function* declaredThemes(source: ts.SourceFile): Iterable<ts.Expression> {
+  for (const node of nodesOf(source)) {
+    if (!ts.isVariableDeclaration(node) || !node.initializer) continue;
+    if (node.type?.getText() === 'EditorThemeClasses')
+      yield unwrapped(node.initializer);
+  }
+}
 
 function* ofTheme(
   theme: ts.ObjectLiteralExpression,
   context: RuleContext,
 ): Iterable<Remark> {
   const levels = levelsOf(theme, context);
+  yield* ofFormats(theme, levels);
   for (const property of theme.properties) {
     const name = property.name?.getText().replaceAll(/['"]/g, '') ?? '';
     const homes = levels.inner.get(name);
@@ -34,6 +46,27 @@ function* ofTheme(
       node: property.name,
       reason: `A theme doesn't have the key ${name} at this level, so the editor never uses it. The class belongs in ${home}.${name}.`,
       fix: `Move it one level down: theme: {${home}: {${name}: ${property.initializer.getText()}}}.`,
+      link: '/docs/getting-started/theming',
+    };
+  }
+}
+
+/** Classes among those of text formats that belong beside them. */
+function* ofFormats(
+  theme: ts.ObjectLiteralExpression,
+  {outer, inner}: Levels,
+): Iterable<Remark> {
+  const text = propertyOf(theme, 'text');
+  if (!text || !ts.isObjectLiteralExpression(text)) return;
+  for (const property of text.properties) {
+    const name = property.name?.getText().replaceAll(/['"]/g, '') ?? '';
+    const isFormat = inner.get(name)?.includes('text') === true;
+    if (!ts.isPropertyAssignment(property) || isFormat || !outer.has(name)) continue;
+    yield {
+      rule: 'editor-setup',
+      node: property.name,
+      reason: `text holds the classes of formats, such as bold, and ${name} is no format: the theme has ${name} beside text, so the editor never uses it here.`,
+      fix: `Move it one level up, to the top level of the theme: theme: {${name}: ${property.initializer.getText()}, text: {…}}.`,
       link: '/docs/getting-started/theming',
     };
   }

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+
+import {propertyOf, valueOf} from '../editors';
+import {nodesOf, symbolOf} from '../names';
+import {ancestry, memberOf} from './node-ancestry';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Transformers of Markdown for nodes that stand where the transformer never looks. */
+export const markdownTransformers: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      const remark = ts.isObjectLiteralExpression(node)
+        ? inlineElement(node, context)
+        : undefined;
+      if (remark) yield remark;
+    }
+  }
+};
+
+/** `type: 'element'` for nodes within a line: the export asks it for children of the root only. */
+function inlineElement(
+  literal: ts.ObjectLiteralExpression,
+  context: RuleContext,
+): Remark | undefined {
+  const type = propertyOf(literal, 'type');
+  const given = propertyOf(literal, 'dependencies');
+  const isElement = type && ts.isStringLiteralLike(type) && type.text === 'element';
+  const exporter = literal.properties.some((each) => each.name?.getText() === 'export');
+  const classes = given && valueOf(given, context.checker);
+  if (!isElement || !exporter || !classes || !ts.isArrayLiteralExpression(classes))
+    return undefined;
+  const [first] = classes.elements;
+  const isWithin =
+    first && classes.elements.every((each) => isInline(each, context.checker));
+  return isWithin
+    ? {
+        rule: 'editor-setup',
+        node: type,
+        reason: `${first.getText()} is inline, and Markdown is exported with transformers of the type 'element' only for blocks directly in the root: within a paragraph the node is left out.`,
+        fix: `Make it a transformer of the type 'text-match', with importRegExp, regExp and trigger; or make the node a block, with isInline() { return false; }.`,
+        link: '/docs/packages/lexical-markdown',
+        isHint: true,
+      }
+    : undefined;
+}
+
+/** Whether nodes of a class of the code stand within a line; decorators do unless they say otherwise. */
+function isInline(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const declaration = symbolOf(node, checker)?.valueDeclaration;
+  const line =
+    declaration && ts.isClassLike(declaration)
+      ? ancestry(declaration, checker)
+      : undefined;
+  if (!line) return false;
+  const says = line.own
+    .map((each) => memberOf(each, 'isInline')?.getText())
+    .find((text) => text !== undefined);
+  if (says === undefined) return line.base === 'DecoratorNode';
+  return /return true\b/.test(says);
+}

@@ -1,0 +1,51 @@
+import ts from 'typescript';
+
+import {isFunction} from '../functions';
+import {nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {ancestry} from './node-ancestry';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** `Class.clone(node)` by hand: the copy has the key of the original, and is the same node to the editor. */
+export const nodeCopies: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node) || !isNodeClone(node, context)) continue;
+      const owner = ts.findAncestor(node, isFunction);
+      const [original] = node.arguments;
+      // Classes hand their copies on to each other.
+      if (!original || (owner && /^(?:clone|importJSON)$/.test(memberName(owner))))
+        continue;
+      yield remarkOf(node, original.getText());
+    }
+  }
+};
+
+function memberName(owner: ts.Node): string {
+  return ts.isMethodDeclaration(owner) ? owner.name.getText() : '';
+}
+
+function isNodeClone(call: ts.CallExpression, context: RuleContext): boolean {
+  const callee = unwrapped(call.expression);
+  if (!ts.isPropertyAccessExpression(callee) || callee.name.text !== 'clone')
+    return false;
+  const {checker} = context;
+  if (/^@?lexical[\w/-]*#\w+Node\.clone$/.test(nameOf(callee, checker) ?? ''))
+    return true;
+  const declaration = symbolOf(callee.expression, checker)?.valueDeclaration;
+  return (
+    declaration !== undefined &&
+    ts.isClassLike(declaration) &&
+    ancestry(declaration, checker) !== undefined
+  );
+}
+
+function remarkOf(node: ts.Node, original: string): Remark {
+  return {
+    rule: 'node-class',
+    node,
+    reason:
+      'clone makes the next version of a node for the editor, with the same key: inserted, it would be the same node twice.',
+    fix: `Copy it with $copyNode(${original}) of lexical, which gives the copy a key of its own and copies all fields.`,
+    link: '/docs/concepts/node-cloning',
+  };
+}

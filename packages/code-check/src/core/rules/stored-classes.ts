@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+import {valueOf} from '../editors';
+import {calledName} from '../names';
+
+/** The classes of the packages, by the types that stored documents have. */
+const CLASSES: Readonly<Record<string, string>> = {
+  heading: 'HeadingNode',
+  quote: 'QuoteNode',
+  list: 'ListNode',
+  listitem: 'ListItemNode',
+  link: 'LinkNode',
+  autolink: 'AutoLinkNode',
+  code: 'CodeNode',
+  'code-highlight': 'CodeHighlightNode',
+  table: 'TableNode',
+  tablerow: 'TableRowNode',
+  tablecell: 'TableCellNode',
+  horizontalrule: 'HorizontalRuleNode',
+  hashtag: 'HashtagNode',
+  mark: 'MarkNode',
+};
+
+/** Classes that a stored document needs which the code writes out, where an editor reads it. */
+export function storedClasses(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): readonly string[] {
+  const given =
+    ts.isCallExpression(node) && calledName(node) === 'parseEditorState'
+      ? node.arguments[0]
+      : ts.isPropertyAssignment(node) && node.name.getText() === 'editorState'
+        ? node.initializer
+        : undefined;
+  const value = given && valueOf(given, checker);
+  const text =
+    value && ts.isStringLiteralLike(value) && value.text.trim().startsWith('{"root"')
+      ? value.text
+      : '';
+  const types = [...text.matchAll(/"type":\s*"([\w-]+)"/g)].map(
+    ([, type = '']) => type,
+  );
+  return [...new Set(types)].flatMap((type) =>
+    Object.hasOwn(CLASSES, type) ? [CLASSES[type] ?? ''] : [],
+  );
+}
