@@ -77,7 +77,7 @@ test('every answer of the tables is on the site', () => {
 });
 
 test.each(HALVES)(
-  'of the %s half, the answer comes first for 85%%, and among five for 97%%',
+  'of the %s half, the answer comes first for 85 of 100 queries, and among five for 97',
   (half) => {
     expect(shareWithin(1, ofHalf(half))).toBeGreaterThanOrEqual(GOALS.first);
     expect(shareWithin(5, ofHalf(half))).toBeGreaterThanOrEqual(GOALS.firstFive);
