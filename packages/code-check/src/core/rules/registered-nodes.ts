@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import {valueOf} from '../editors';
 import {isFunction, nameOfFunction} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf} from '../names';
+import {calledName, calleeOf, nameOf, nodesOf, symbolOf} from '../names';
 import {constructedAt, isOwnClass} from './own-classes';
 import type {Remark, Rule, RuleContext} from './rule';
 import {storedClasses} from './stored-classes';
@@ -160,7 +160,7 @@ function ofConfig(
   if (!list || !ts.isArrayLiteralExpression(list))
     return {node: property, names: undefined};
   const names = list.elements.map((element) => {
-    if (ts.isIdentifier(element)) return element.text;
+    if (ts.isIdentifier(element)) return declaredName(element, checker);
     const withKlass = ts.isObjectLiteralExpression(element)
       ? element.properties.find((each) => each.name?.getText() === 'replace')
       : undefined;
@@ -171,6 +171,13 @@ function ofConfig(
   return names.every((name) => name !== undefined)
     ? {node: property, names}
     : {node: property, names: undefined};
+}
+
+/** The name that a class has where it is declared: an import may give it another. */
+function declaredName(element: ts.Identifier, checker: ts.TypeChecker): string {
+  const symbol = symbolOf(element, checker);
+  const isDeclared = symbol?.declarations !== undefined && symbol.name !== 'default';
+  return isDeclared ? symbol.name : element.text;
 }
 
 /** Classes that a node's code cannot do without. */
