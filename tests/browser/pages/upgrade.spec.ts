@@ -107,7 +107,10 @@ test('a version older than the report covers is said before anything else', asyn
   );
   await field.fill('const answer = 42;');
   await page.locator('[data-upgrade-report]').getByLabel('From').selectOption('0.48.0');
-  await expectStatus(page, /^What you pasted imports nothing from Lexical/);
+  await expectStatus(
+    page,
+    /^The text that you pasted doesn’t import anything from Lexical/,
+  );
   await expect(page.getByRole('list', {name: /must change/i})).toHaveCount(0);
 });
 

@@ -144,9 +144,11 @@ test.describe('what the sandbox refuses', () => {
       page,
       edit,
       'const MAX_LENGTH = 140;',
-      "const MAX_LENGTH = 140; void fetch('/leak').catch((e) => console.log('fetch', e.name)); new Image().src = '/leak.png'; try { localStorage.length; } catch (e) { console.log('storage', (e as Error).name); }",
+      "const MAX_LENGTH = 140; void fetch('/leak').catch((e) => console.log('fetch', e.name)); new Image().src = '/leak.png'; console.log('storage', localStorage.length); try { document.cookie; } catch (e) { console.log('cookies', (e as Error).name); }",
     );
-    await expect(edit.group).toContainText('storage SecurityError');
+    // The page has stored the edit by now; the frame has a storage of its own, which is empty.
+    await expect(edit.group).toContainText('storage 0');
+    await expect(edit.group).toContainText('cookies SecurityError');
     await expect(edit.group).toContainText('fetch TypeError');
     // The browser refuses the requests before they leave.
     expect(answered.filter((url) => url.includes('leak'))).toEqual([]);
