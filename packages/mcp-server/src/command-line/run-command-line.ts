@@ -1,9 +1,10 @@
 import {endChecks} from '@lexical-documentation/code-check';
 import {FourPartError} from '@lexical-documentation/common';
+import type {Client} from '@modelcontextprotocol/client';
 
 import {openSite} from '../built-site/open-site';
 import {serveOverStdio} from '../serve-stdio';
-import {askServer, type AskedServer, type ListedTool} from './ask-server';
+import {askServer, type ListedTool, listTools} from './ask-server';
 import {mainProperty, optionOf, readArguments} from './read-arguments';
 
 /** Where a command line takes its pages from, and where it writes. */
@@ -33,9 +34,9 @@ export async function runCommandLine(
     await serveOverStdio(site);
     return 0;
   }
-  const server = await askServer(await openSite(site));
+  const client = await askServer(await openSite(site));
   try {
-    const tools = await server.listTools();
+    const tools = await listTools(client);
     if (HELP.test(name)) {
       print(helpFor(program, tools));
       return 0;
@@ -46,24 +47,28 @@ export async function runCommandLine(
       print(helpOfTool(program, tool));
       return 0;
     }
-    return await run(server, tool, rest, print);
+    return await run(client, tool, rest, print);
   } finally {
-    await server.close();
+    await client.close();
     await endChecks();
   }
 }
 
 async function run(
-  server: AskedServer,
+  client: Client,
   tool: ListedTool,
   words: readonly string[],
   print: (text: string) => void,
 ): Promise<number> {
   const {args, isJson} = await readArguments(tool, words);
-  const {content, structuredContent, isError} = await server.callTool(tool.name, args);
-  const text = content.map((part) => part.text ?? '').join('\n');
-  print(isJson ? JSON.stringify({text, ...structuredContent}, undefined, 2) : text);
-  const found = structuredContent?.['findings'];
+  const {content, structuredContent, isError} = await client.callTool({
+    name: tool.name,
+    arguments: args,
+  });
+  const text = content.map((part) => ('text' in part ? part.text : '')).join('\n');
+  const data = structuredContent as Readonly<Record<string, unknown>> | undefined;
+  print(isJson ? JSON.stringify({text, ...data}, undefined, 2) : text);
+  const found = data?.['findings'];
   return isError === true || (Array.isArray(found) && found.length > 0) ? 1 : 0;
 }
 
