@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {nodesOf} from '../names';
+import {memberOf} from './node-ancestry';
 
 /**
  * Whether `clone` gives the constructor a value for the parameter that sets a field, under whatever name
@@ -8,7 +9,7 @@ import {nodesOf} from '../names';
  */
 export function isPassedOn(field: string, node: ts.ClassLikeDeclaration): boolean {
   const maker = node.members.find(ts.isConstructorDeclaration);
-  const clone = node.members.find((member) => member.name?.getText() === 'clone');
+  const clone = memberOf(node, 'clone');
   const places = maker ? parametersOf(field, maker) : [];
   if (!clone || places.length === 0) return false;
   return [...nodesOf(clone)].some(
