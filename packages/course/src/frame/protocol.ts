@@ -1,5 +1,5 @@
-import type {TreeEntry} from '@lexical-documentation/live-examples/edit';
-import type {Program} from '@lexical-documentation/live-examples/sandbox';
+import type {Program} from '@lexical-documentation/code-sandbox/frame';
+import type {TreeEntry} from '@lexical-documentation/live-examples/tree-model';
 
 import type {Outcome} from './check';
 

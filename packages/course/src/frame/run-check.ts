@@ -2,7 +2,7 @@ import {
   clearStorage,
   executeModules,
   type Registry,
-} from '@lexical-documentation/live-examples/sandbox';
+} from '@lexical-documentation/code-sandbox/frame';
 
 import type {Outcome, Requirement} from './check';
 import {createApp, type Runner} from './create-app';

@@ -1,14 +1,14 @@
 import {
+  listenToPage,
   problemOf,
   type Program,
   provideStorage,
-  readTree,
   type Registry,
   reportProgram,
   startProgram,
   tell,
-  type ToSandbox,
-} from '@lexical-documentation/live-examples/sandbox';
+} from '@lexical-documentation/code-sandbox/frame';
+import {readTree} from '@lexical-documentation/live-examples/tree-model';
 
 import {editorAppears, findEditor} from './create-app';
 import type {CheckRequest, FromCourse} from './protocol';
@@ -24,11 +24,10 @@ export function startSandbox(registry: Registry): void {
   reportProgram(stage.fail, (text) => {
     if (!stage.isChecking()) tell({type: 'log', run: stage.number(), text});
   });
-  listen((message) => {
+  listenToPage<CheckRequest>((message) => {
     if (message.type === 'run') void stage.run(message.program, message.run);
-    if (message.type === 'check') void stage.check(message);
+    else void stage.check(message);
   });
-  tell({type: 'ready'});
 }
 
 interface Stage {
@@ -71,7 +70,7 @@ function createStage(registry: Registry): Stage {
     const checked = {start: () => runner.start(program), stop: runner.stop};
     const outcomes = await runCheck(source, registry, checked, thrown.take);
     checking = false;
-    send({type: 'checked', id, outcomes});
+    tell<FromCourse>({type: 'checked', id, outcomes});
     await run(next ?? program, last);
   };
   return {fail, isChecking: () => checking, number: () => last, run, check};
@@ -121,35 +120,17 @@ function createMemory() {
   };
 }
 
-function listen(onMessage: (message: ToSandbox | CheckRequest) => void): void {
-  window.addEventListener(
-    'message',
-    ({data, source}: MessageEvent<ToSandbox | CheckRequest>) => {
-      if (source !== window.parent) return;
-      if (data.type === 'beat') tell({type: 'alive'});
-      else if (data.type === 'color-scheme')
-        document.documentElement.style.colorScheme = data.colorScheme;
-      else onMessage(data);
-    },
-  );
-}
-
 /** Tells the page what the document of the first editor is, now and after each update. */
 function followTree(): void {
   try {
     const {editor} = findEditor();
-    send({type: 'tree', tree: readTree(editor.getEditorState())});
+    tell<FromCourse>({type: 'tree', tree: readTree(editor.getEditorState())});
     editor.registerUpdateListener(({editorState}) => {
-      send({type: 'tree', tree: readTree(editorState)});
+      tell<FromCourse>({type: 'tree', tree: readTree(editorState)});
     });
   } catch {
     // A program without an editor has no document; the check says so when it is asked.
   }
-}
-
-function send(message: FromCourse): void {
-  // The page has an origin that this document cannot know; what is told is nobody's secret.
-  window.parent.postMessage(message, '*');
 }
 
 /** What failed has been reported by now. */

@@ -1,16 +1,18 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   CodeEditor,
-  NodeTree,
   type Problem,
+  type SourceFile,
+  useProgram,
+  useSandbox,
+} from '@lexical-documentation/code-sandbox';
+import {
+  NodeTree,
   problemsOf,
   Report,
   SourceActions,
-  type SourceFile,
   Tabs,
   useFindings,
-  useProgram,
-  useSandbox,
 } from '@lexical-documentation/live-examples/edit';
 import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 

@@ -1,5 +1,10 @@
-import {compile, type Problem} from '@lexical-documentation/live-examples/edit';
-import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {
+  compile,
+  type Problem,
+  sendToFrame,
+  useFrameMessages,
+} from '@lexical-documentation/code-sandbox';
+import {type RefObject, useCallback, useRef, useState} from 'react';
 
 import type {Outcome} from '../frame/check';
 import {type CheckRequest, readFromCourse} from '../frame/protocol';
@@ -23,18 +28,12 @@ export function useCheck(
 ): Check {
   const [state, setState] = useState<CheckState>({type: 'idle'});
   const id = useRef(0);
-  useEffect(() => {
-    const listen = ({data, source}: MessageEvent<unknown>): void => {
-      if (source !== frameRef.current?.contentWindow) return;
-      const message = readFromCourse(data);
-      if (message?.type !== 'checked' || message.id !== id.current) return;
-      setState({type: 'checked', outcomes: message.outcomes});
-    };
-    window.addEventListener('message', listen);
-    return () => {
-      window.removeEventListener('message', listen);
-    };
-  }, [frameRef]);
+  const receive = useCallback((data: unknown) => {
+    const message = readFromCourse(data);
+    if (message?.type !== 'checked' || message.id !== id.current) return;
+    setState({type: 'checked', outcomes: message.outcomes});
+  }, []);
+  useFrameMessages(frameRef, receive);
   const start = (files: readonly StepFile[], entry: string): void => {
     const {program, problems} = compile(files, entry);
     if (!program) {
@@ -43,9 +42,12 @@ export function useCheck(
     }
     id.current += 1;
     setState({type: 'checking'});
-    const request: CheckRequest = {type: 'check', id: id.current, program, check};
-    // A document without an origin can be addressed by none.
-    frameRef.current?.contentWindow?.postMessage(request, '*');
+    sendToFrame<CheckRequest>(frameRef.current, {
+      type: 'check',
+      id: id.current,
+      program,
+      check,
+    });
   };
   const forget = useCallback(() => {
     id.current += 1;

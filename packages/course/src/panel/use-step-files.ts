@@ -1,7 +1,7 @@
+import type {SourceFile} from '@lexical-documentation/code-sandbox';
 import {
   type EditableSources,
   readSharedFiles,
-  type SourceFile,
 } from '@lexical-documentation/live-examples/edit';
 import {useCallback, useState} from 'react';
 

@@ -1,5 +1,6 @@
-import type {TreeEntry} from '@lexical-documentation/live-examples/edit';
-import {type RefObject, useEffect, useState} from 'react';
+import {useFrameMessages} from '@lexical-documentation/code-sandbox';
+import type {TreeEntry} from '@lexical-documentation/live-examples/tree-model';
+import {type RefObject, useCallback, useState} from 'react';
 
 import {readFromCourse} from '../frame/protocol';
 
@@ -13,21 +14,15 @@ export function useTree(
   frameRef: RefObject<HTMLIFrameElement | null>,
 ): Tree | undefined {
   const [tree, setTree] = useState<Tree>();
-  useEffect(() => {
-    const listen = ({data, source}: MessageEvent<unknown>): void => {
-      if (source !== frameRef.current?.contentWindow) return;
-      const message = readFromCourse(data);
-      if (message?.type !== 'tree') return;
-      setTree((last) => ({
-        root: message.tree,
-        changedKeys: changesBetween(last?.root, message.tree),
-      }));
-    };
-    window.addEventListener('message', listen);
-    return () => {
-      window.removeEventListener('message', listen);
-    };
-  }, [frameRef]);
+  const receive = useCallback((data: unknown) => {
+    const message = readFromCourse(data);
+    if (message?.type !== 'tree') return;
+    setTree((last) => ({
+      root: message.tree,
+      changedKeys: changesBetween(last?.root, message.tree),
+    }));
+  }, []);
+  useFrameMessages(frameRef, receive);
   return tree;
 }
 

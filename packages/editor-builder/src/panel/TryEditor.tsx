@@ -1,10 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  Report,
   type SourceFile,
   useProgram,
   useSandbox,
-} from '@lexical-documentation/live-examples/edit';
+} from '@lexical-documentation/code-sandbox';
+import {Report} from '@lexical-documentation/live-examples/edit';
 import {type ReactNode, useMemo, useRef} from 'react';
 
 import type {Form} from '../feature';

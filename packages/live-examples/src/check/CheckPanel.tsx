@@ -1,6 +1,9 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
-import {type CodeField, createCodeField} from '../edit/code-field';
+import {
+  type CodeField,
+  createCodeField,
+} from '@lexical-documentation/code-sandbox/code-field';
 import styles from './CheckPanel.module.css';
 import {EXAMPLE_CODE} from './example-code';
 import {FindingList} from './FindingList';

@@ -1,6 +1,6 @@
 import type {Report} from '@lexical-documentation/code-check/browser';
 
-import type {Problem} from '../sandbox/protocol';
+import type {Problem} from '@lexical-documentation/code-sandbox';
 
 /** The findings as a code field shows them at their places. */
 export function problemsOf({findings}: Report): Problem[] {

@@ -1,6 +1,6 @@
 import versions from '@live-example-versions';
 
-import type {EditableSources} from '../edit/source-file';
+import type {EditableSources} from '../edit/editable-sources';
 import {projectFiles, zipProject} from './project-files';
 
 /** Makes a project of an example, here in the browser, and hands it to the reader as a file. */

@@ -1,6 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 
-import type {EditableSources} from '../edit/source-file';
+import type {EditableSources} from '../edit/editable-sources';
 
 /** Versions of packages by their names. */
 export type Versions = Readonly<Record<string, string>>;

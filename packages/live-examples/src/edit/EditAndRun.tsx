@@ -1,20 +1,23 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CheckedFile} from '@lexical-documentation/code-check/browser';
+import {
+  CodeEditor,
+  type Problem,
+  type SourceFile,
+  useProgram,
+  useSandbox,
+} from '@lexical-documentation/code-sandbox';
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
 import {problemsOf} from '../check/problems-of';
 import {useFindings} from '../check/use-findings';
-import type {Problem} from '../sandbox/protocol';
 import {Tabs} from '../Tabs';
-import {CodeEditor} from './CodeEditor';
+import type {EditableSources} from './editable-sources';
 import styles from './EditAndRun.module.css';
 import {Report} from './Report';
 import {readSharedFiles} from './shared-edits';
 import {SourceActions} from './SourceActions';
-import type {EditableSources, SourceFile} from './source-file';
 import {readEdits, storeEdits} from './stored-edits';
-import {useProgram} from './use-program';
-import {useSandbox} from './use-sandbox';
 
 export {readSharedFiles} from './shared-edits';
 

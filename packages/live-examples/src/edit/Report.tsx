@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import type {Problem} from '../sandbox/protocol';
+import type {Problem} from '@lexical-documentation/code-sandbox';
 import styles from './EditAndRun.module.css';
 
 const LONGEST_QUERY = 200;

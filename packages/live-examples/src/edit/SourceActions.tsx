@@ -3,7 +3,8 @@ import {type ReactNode, useState} from 'react';
 import {downloadProject} from '../download/download-project';
 import styles from './EditAndRun.module.css';
 import {addressOfEdits} from './shared-edits';
-import type {EditableSources, SourceFile} from './source-file';
+import type {SourceFile} from '@lexical-documentation/code-sandbox';
+import type {EditableSources} from './editable-sources';
 
 interface SourceActionsProps {
   readonly sources: EditableSources;

@@ -1,14 +1,8 @@
 export {problemsOf} from '../check/problems-of';
 export {useFindings} from '../check/use-findings';
 export {NodeTree} from '../runtime/NodeTree';
-export type {TreeEntry} from '../runtime/tree-model';
-export type {ColorScheme, Place, Problem, Program} from '../sandbox/protocol';
 export {type Tab, Tabs} from '../Tabs';
-export {CodeEditor} from './CodeEditor';
-export {compile} from './compile';
 export {Report} from './Report';
 export {SourceActions} from './SourceActions';
 export {readSharedFiles} from './shared-edits';
-export type {EditableSources, SourceFile} from './source-file';
-export {useProgram} from './use-program';
-export {type Sandbox, useSandbox} from './use-sandbox';
+export type {EditableSources} from './editable-sources';

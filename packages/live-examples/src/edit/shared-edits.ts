@@ -1,7 +1,8 @@
 import {hashOfText, textOfHash} from '@lexical-documentation/common/text-in-hash';
 
 import {SHARED} from './shared-address';
-import type {EditableSources, SourceFile} from './source-file';
+import type {SourceFile} from '@lexical-documentation/code-sandbox';
+import type {EditableSources} from './editable-sources';
 
 interface SharedEdits {
   readonly id: string;

@@ -1,4 +1,5 @@
-import type {EditableSources, SourceFile} from './source-file';
+import type {SourceFile} from '@lexical-documentation/code-sandbox';
+import type {EditableSources} from './editable-sources';
 
 /** Edits as they are stored: the texts that differ, and what they were made from. */
 interface StoredEdits {

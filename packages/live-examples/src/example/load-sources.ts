@@ -1,4 +1,4 @@
-import type {EditableSources} from '../edit/source-file';
+import type {EditableSources} from '../edit/editable-sources';
 import type {ExampleData} from './types';
 
 /**

@@ -1,6 +1,6 @@
 import type {FunctionComponent} from 'react';
 
-import type {SourceFile} from '../edit/source-file';
+import type {SourceFile} from '@lexical-documentation/code-sandbox';
 import type {TreeEntry} from '../runtime/tree-model';
 
 /** What a list of examples says about one of them. */

@@ -2,7 +2,7 @@ import {toError} from '@lexical-documentation/common';
 import {type FunctionComponent, useCallback, useEffect, useMemo, useState} from 'react';
 
 import type {EditAndRunProps} from '../edit/EditAndRun';
-import type {EditableSources} from '../edit/source-file';
+import type {EditableSources} from '../edit/editable-sources';
 import {hasSharedEdits} from '../edit/shared-address';
 import {hasEdits, mayHaveEdits} from '../edit/stored-edits';
 import {loadSources} from './load-sources';

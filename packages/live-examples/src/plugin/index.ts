@@ -13,11 +13,10 @@ import {
 } from './load-content';
 import type {CheckedOptions} from './options';
 import {addRoutes, VERSIONS_FILE} from './routes';
-import {copySandbox} from './sandbox/build-sandbox';
+import {copySandbox} from '@lexical-documentation/code-sandbox/build';
 
 export {remarkLiveExamples} from './remark-live-examples';
 export {type LiveExamplesOptions, validateOptions} from './options';
-export {buildSandbox, type SandboxPage} from './sandbox/build-sandbox';
 
 const SOURCE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const PLUGIN_NAME = 'live-examples';

@@ -6,7 +6,7 @@ import {ownStyles, stylesOfExamples} from './inline-styles';
 import type {CheckedOptions} from './options';
 import {type Example, readExamples} from './read-examples';
 import {renderReadme} from './render-readme';
-import {buildSandbox} from './sandbox/build-sandbox';
+import {buildSandbox} from '@lexical-documentation/code-sandbox/build';
 import {snapshotExamples} from './snapshot/snapshot-examples';
 import type {Snapshot} from './snapshot/start-in-dom';
 

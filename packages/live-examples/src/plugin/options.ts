@@ -6,7 +6,7 @@ import {
   Joi,
 } from '@lexical-documentation/common/plugin-options';
 
-import type {SandboxPage} from './sandbox/build-sandbox';
+import type {SandboxPage} from '@lexical-documentation/code-sandbox/build';
 
 /** Options of the plugin as the site gives them. */
 export interface LiveExamplesOptions {

@@ -4,7 +4,10 @@ import styles from '../check/CheckPanel.module.css';
 import {codeOf} from '../check/share-link';
 import {ShareButton} from '../check/ShareButton';
 import {readCode, storeCode} from '../check/stored-code';
-import {type CodeField, createCodeField} from '../edit/code-field';
+import {
+  type CodeField,
+  createCodeField,
+} from '@lexical-documentation/code-sandbox/code-field';
 import {EXAMPLE_CODE} from './example-code';
 import {NoteList} from './NoteList';
 import layout from './TranslatePanel.module.css';

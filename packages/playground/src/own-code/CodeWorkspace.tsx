@@ -1,11 +1,11 @@
 import {
   CodeEditor,
   type Problem,
-  Report,
   type SourceFile,
   useProgram,
   useSandbox,
-} from '@lexical-documentation/live-examples/edit';
+} from '@lexical-documentation/code-sandbox';
+import {Report} from '@lexical-documentation/live-examples/edit';
 import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
 
 import {Notices} from '../app/Notices';

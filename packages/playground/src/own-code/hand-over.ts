@@ -1,23 +1,25 @@
-import type {FromPlayground} from './protocol';
-import {send} from './send';
+import {listenToFrame, sendToFrame} from '@lexical-documentation/code-sandbox';
+
+import type {FromPlayground, ToPlayground} from './protocol';
 
 /** A frame whose code runs in a loop does not answer; what it told before is then the document. */
 const PATIENCE_MS = 1_000;
 
 /** Makes a frame tell its document as it is now; resolves when it has, or does not answer. */
 export function handOver(frame: HTMLIFrameElement): Promise<void> {
-  const waiting = new AbortController();
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
-      waiting.abort();
+      stopListening();
       resolve();
     };
     const timer = setTimeout(end, PATIENCE_MS);
-    const listen = ({data, source}: MessageEvent<FromPlayground | null>): void => {
-      if (source === frame.contentWindow && data?.type === 'handed-over') end();
-    };
-    window.addEventListener('message', listen, {signal: waiting.signal});
-    send(frame, {type: 'hand-over'});
+    const stopListening = listenToFrame(
+      () => frame,
+      (data) => {
+        if ((data as FromPlayground | null)?.type === 'handed-over') end();
+      },
+    );
+    sendToFrame<ToPlayground>(frame, {type: 'hand-over'});
   });
 }

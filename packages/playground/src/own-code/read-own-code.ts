@@ -1,4 +1,4 @@
-import {PlacedError} from '@lexical-documentation/live-examples/sandbox';
+import {PlacedError} from '@lexical-documentation/code-sandbox/frame';
 import {
   type AnyLexicalExtension,
   type AnyLexicalExtensionArgument,

@@ -1,7 +1,7 @@
-import {type RefObject, useEffect, useState} from 'react';
+import {sendToFrame, useFrameMessages} from '@lexical-documentation/code-sandbox';
+import {type RefObject, useCallback, useEffect, useState} from 'react';
 
-import {readChanged} from './protocol';
-import {send} from './send';
+import {readChanged, type ToPlayground} from './protocol';
 import type {KeptCode} from './use-kept-code';
 
 /** Hands the document to each new frame, and takes it back whenever it has changed there. */
@@ -11,25 +11,25 @@ export function useFramedDocument(
   kept: KeptCode,
 ): void {
   const [openedFrames, setOpenedFrames] = useState(0);
-  useEffect(() => {
-    const listen = ({data, source}: MessageEvent<unknown>): void => {
-      const frame = frameRef.current;
-      if (!frame || source !== frame.contentWindow) return;
+  const receive = useCallback(
+    (data: unknown) => {
       if ((data as {type?: unknown} | null)?.type === 'ready') {
-        send(frame, {type: 'open', content: kept.read(), sheets: sheetsOfPage()});
+        sendToFrame<ToPlayground>(frameRef.current, {
+          type: 'open',
+          content: kept.read(),
+          sheets: sheetsOfPage(),
+        });
         setOpenedFrames((last) => last + 1);
         return;
       }
       const content = readChanged(data);
       if (content) kept.setDocument(content);
-    };
-    window.addEventListener('message', listen);
-    return () => {
-      window.removeEventListener('message', listen);
-    };
-  }, [frameRef, kept]);
+    },
+    [frameRef, kept],
+  );
+  useFrameMessages(frameRef, receive);
   useEffect(() => {
-    if (isHeld) send(frameRef.current, {type: 'show'});
+    if (isHeld) sendToFrame<ToPlayground>(frameRef.current, {type: 'show'});
   }, [frameRef, isHeld, openedFrames]);
 }
 

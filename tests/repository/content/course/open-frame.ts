@@ -3,8 +3,8 @@ import {join} from 'node:path';
 
 import {ENTRIES, type Form, type StepFile} from '../../../../packages/course/src/index';
 import type {Outcome} from '../../../../packages/course/src/frame/check';
-import {compile} from '../../../../packages/live-examples/src/edit/compile';
-import {buildSandbox} from '../../../../packages/live-examples/src/plugin/sandbox/build-sandbox';
+import {compile} from '../../../../packages/code-sandbox/src/page/compile';
+import {buildSandbox} from '../../../../packages/code-sandbox/src/build/build-sandbox';
 import {type Browser, chromium, type Page} from 'playwright-core';
 
 import {

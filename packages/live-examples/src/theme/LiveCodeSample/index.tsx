@@ -11,7 +11,8 @@ import {
 
 import type {EditAndRunProps} from '../../edit/EditAndRun';
 import {hasSharedEdits} from '../../edit/shared-address';
-import type {EditableSources, SourceFile} from '../../edit/source-file';
+import type {SourceFile} from '@lexical-documentation/code-sandbox';
+import type {EditableSources} from '../../edit/editable-sources';
 import styles from './styles.module.css';
 
 interface Opened {

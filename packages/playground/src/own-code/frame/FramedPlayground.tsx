@@ -1,4 +1,4 @@
-import {CrashBoundary} from '@lexical-documentation/live-examples/sandbox';
+import {CrashBoundary} from '@lexical-documentation/live-examples/crash-boundary';
 import {type ReactNode, useState} from 'react';
 
 import {Workspace} from '../../app/Workspace';

@@ -1,13 +1,14 @@
 import {
   executeModules,
+  listenToPage,
   problemOf,
   type Program,
   provideStorage,
   type Registry,
   reportProgram,
+  type RunProgram,
   tell,
-  type ToSandbox,
-} from '@lexical-documentation/live-examples/sandbox';
+} from '@lexical-documentation/code-sandbox/frame';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 
@@ -24,13 +25,9 @@ import {FramedPlayground} from './FramedPlayground';
 export function startSandbox(registry: Registry): void {
   provideStorage();
   const session = new Session(registry);
-  window.addEventListener(
-    'message',
-    ({data, source}: MessageEvent<ToSandbox | ToPlayground>) => {
-      if (source === window.parent) session.receive(data);
-    },
-  );
-  tell({type: 'ready'});
+  listenToPage<ToPlayground>((message) => {
+    session.receive(message);
+  });
 }
 
 /** The document and the programs that run with it, one after the other. */
@@ -53,17 +50,8 @@ class Session {
     });
   }
 
-  receive(message: ToSandbox | ToPlayground): void {
+  receive(message: RunProgram | ToPlayground): void {
     switch (message.type) {
-      case 'beat':
-        tell({type: 'alive'});
-        break;
-      case 'color-scheme': {
-        const {documentElement: page} = document;
-        page.style.colorScheme = message.colorScheme;
-        page.dataset['theme'] = message.colorScheme;
-        break;
-      }
       case 'open':
         addSheets(message.sheets);
         this.#content = message.content;
@@ -74,7 +62,7 @@ class Session {
         break;
       case 'hand-over':
         this.#writeNow?.();
-        tellPage({type: 'handed-over'});
+        tell<FromPlayground>({type: 'handed-over'});
         break;
       case 'run':
         this.#waiting = message;
@@ -134,7 +122,7 @@ class Session {
 
   readonly #keep = (content: KeptContent): void => {
     this.#content = content;
-    tellPage({type: 'changed', content});
+    tell<FromPlayground>({type: 'changed', content});
   };
 
   readonly #onDemand = (write: () => void): (() => void) => {
@@ -147,9 +135,4 @@ class Session {
   readonly #fail = (error: unknown): void => {
     tell({type: 'problem', run: this.#run, problem: problemOf(error, this.#files)});
   };
-}
-
-function tellPage(message: FromPlayground): void {
-  // A document without an origin can address nobody by name; its parent gets it alone.
-  window.parent.postMessage(message, '*');
 }

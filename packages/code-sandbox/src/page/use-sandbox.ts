@@ -1,8 +1,9 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-import type {FromSandbox, Problem, Program} from '../sandbox/protocol';
+import type {FromSandbox, Problem, Program} from '../frame/protocol';
+import {sendToFrame} from './frame-messages';
 import {hold, isHeld} from './held-program';
-import {send, useFrame} from './use-frame';
+import {useFrame} from './use-frame';
 
 export interface SandboxState {
   readonly isRunning: boolean;
@@ -59,7 +60,7 @@ export function useSandbox(
     run.current += 1;
     sent.current = program;
     setState(NOTHING);
-    send(frameRef.current, {type: 'run', run: run.current, program});
+    sendToFrame(frameRef.current, {type: 'run', run: run.current, program});
   }, [frameRef, isReady, program, attempt, id]);
   const runAgain = (): void => {
     hold(id, null);

@@ -10,7 +10,7 @@ import {rspack, type RspackOptions} from '@rspack/core';
 import {sandboxDocument} from './sandbox-document';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-const SANDBOX = path.join(HERE, '../../sandbox');
+const FRAME = path.join(HERE, '../frame');
 /** What the sandbox itself and compiled JSX need. */
 const ALWAYS = [
   'react',
@@ -32,7 +32,7 @@ export interface SandboxPage {
 
 const SAMPLES: SandboxPage = {
   name: 'index',
-  entry: path.join(SANDBOX, 'start-sandbox.ts'),
+  entry: path.join(FRAME, 'start-sandbox.ts'),
   sources: [],
 };
 
@@ -54,10 +54,10 @@ export async function buildSandbox(
 ): Promise<string> {
   const all = [...new Set([...ALWAYS, ...modules])].sort();
   const pages = [SAMPLES, ...further];
-  const cache = path.join(root, 'node_modules/.cache/live-examples');
+  const cache = path.join(root, 'node_modules/.cache/code-sandbox');
   const makers = digestOfFiles(
     path.join(root, 'package-lock.json'),
-    SANDBOX,
+    FRAME,
     HERE,
     ...pages.flatMap(({sources}) => sources),
   );

@@ -18,7 +18,7 @@ import {
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
-import type {Problem} from '../sandbox/protocol';
+import type {Problem} from '../frame/protocol';
 
 /** A text field for code. */
 export interface CodeField {

@@ -1,4 +1,3 @@
-import type {FromSandbox} from './protocol';
 import {stayInFrame} from './stay-in-frame';
 
 /** Reports what programs log, what they throw without catching it, and where they wanted to go. */
@@ -16,12 +15,6 @@ export function reportProgram(
   });
   reportLogs(log);
   stayInFrame(log);
-}
-
-/** Sends a message to the page around this document. */
-export function tell(message: FromSandbox): void {
-  // The page has an origin that this document cannot know; what is told is nobody's secret.
-  window.parent.postMessage(message, '*');
 }
 
 /** Shows what programs log on the page, where they are written. */

@@ -1,12 +1,8 @@
-/** A file of an example or a sample, with its path. */
-export interface SourceFile {
-  readonly name: string;
-  readonly text: string;
-}
+import type {SourceFile} from '@lexical-documentation/code-sandbox';
 
 /** Sources that can be edited and run together. */
 export interface EditableSources {
-  /** Tells them from others where edits are kept. */
+  /** Identifies the sources in the storage of edits. */
   readonly id: string;
   /** What the reader calls them. */
   readonly title: string;

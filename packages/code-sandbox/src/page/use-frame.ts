@@ -1,7 +1,8 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {type RefObject, useCallback, useEffect, useState} from 'react';
 
-import {type FromSandbox, readFromSandbox, type ToSandbox} from '../sandbox/protocol';
+import {type FromSandbox, readFromSandbox} from '../frame/protocol';
+import {sendToFrame, useFrameMessages} from './frame-messages';
 import {useHeartbeat} from './use-heartbeat';
 
 export interface Frame {
@@ -33,27 +34,19 @@ export function useFrame(
     [onEnd],
   );
   const {heard, onLoad} = useHeartbeat(frameRef, isReady, frame, replace);
-  useEffect(() => {
-    const listen = ({data, source}: MessageEvent<unknown>): void => {
-      if (source !== frameRef.current?.contentWindow) return;
+  const receive = useCallback(
+    (data: unknown) => {
       heard();
       const message = readFromSandbox(data);
       if (message?.type === 'ready') setReady(true);
       if (message) onMessage(message);
-    };
-    window.addEventListener('message', listen);
-    return () => {
-      window.removeEventListener('message', listen);
-    };
-  }, [frameRef, heard, onMessage]);
+    },
+    [heard, onMessage],
+  );
+  useFrameMessages(frameRef, receive);
   useEffect(() => {
-    if (isReady) send(frameRef.current, {type: 'color-scheme', colorScheme: colorMode});
+    if (isReady)
+      sendToFrame(frameRef.current, {type: 'color-scheme', colorScheme: colorMode});
   }, [frameRef, isReady, colorMode]);
   return {frame, isReady, onLoad};
-}
-
-/** Sends a message to the document of a frame. */
-export function send(frame: HTMLIFrameElement | null, message: ToSandbox): void {
-  // A document without an origin can be addressed by none.
-  frame?.contentWindow?.postMessage(message, '*');
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 
-import type {Problem, Program} from '../sandbox/protocol';
+import type {Problem, Program} from '../frame/protocol';
 import {compile} from './compile';
 import type {SourceFile} from './source-file';
 

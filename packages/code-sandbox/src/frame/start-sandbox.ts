@@ -1,9 +1,10 @@
+import {listenToPage} from './listen-to-page';
 import type {Registry} from './load-modules';
 import {provideStorage} from './own-storage';
 import {problemOf} from './problem-of';
-import type {ToSandbox} from './protocol';
-import {reportProgram, tell} from './report-program';
+import {reportProgram} from './report-program';
 import {startProgram} from './start-program';
+import {tell} from './tell';
 
 /**
  * Runs in a document of its own, without an origin and without network: executes the programs
@@ -20,22 +21,12 @@ export function startSandbox(registry: Registry): void {
   reportProgram(fail, (text) => {
     tell({type: 'log', run, text});
   });
-  window.addEventListener('message', ({data, source}: MessageEvent<ToSandbox>) => {
-    if (source !== window.parent) return;
-    if (data.type === 'beat') {
-      tell({type: 'alive'});
-      return;
-    }
-    if (data.type === 'color-scheme') {
-      document.documentElement.style.colorScheme = data.colorScheme;
-      return;
-    }
-    run = data.run;
-    files = Object.keys(data.program.modules);
+  listenToPage((message) => {
+    run = message.run;
+    files = Object.keys(message.program.modules);
     stop();
-    stop = startProgram(data.program, registry, fail, () => {
-      tell({type: 'started', run: data.run});
+    stop = startProgram(message.program, registry, fail, () => {
+      tell({type: 'started', run: message.run});
     });
   });
-  tell({type: 'ready'});
 }

@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
-import type {ToSandbox} from '../sandbox/protocol';
+import {sendToFrame} from './frame-messages';
 
 const BEAT_MS = 1000;
 /** Longer than the guard in loops takes, so that the guard can say where. */
@@ -14,8 +14,6 @@ export interface Heartbeat {
   /** To be called whenever the frame has loaded a document. */
   readonly onLoad: () => void;
 }
-
-const BEAT: ToSandbox = {type: 'beat'};
 
 /**
  * Asks a frame's document for a sign of life each second.
@@ -43,8 +41,7 @@ export function useHeartbeat(
         return;
       }
       unanswered.current += 1;
-      // A document without an origin can be addressed by none.
-      frameRef.current?.contentWindow?.postMessage(BEAT, '*');
+      sendToFrame(frameRef.current, {type: 'beat'});
     }, BEAT_MS);
     return () => {
       clearInterval(timer);

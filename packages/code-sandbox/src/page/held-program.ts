@@ -1,4 +1,4 @@
-import type {Program} from '../sandbox/protocol';
+import type {Program} from '../frame/protocol';
 
 const PREFIX = 'live-edit-held:';
 /** For browsers without storage: as long as the page. */

@@ -1,6 +1,6 @@
 import {transform} from 'sucrase';
 
-import type {Problem, Program} from '../sandbox/protocol';
+import type {Problem, Program} from '../frame/protocol';
 import {guardLoops} from './guard-loops';
 import type {SourceFile} from './source-file';
 import {unmatchedTags} from './unmatched-tags';

@@ -25,9 +25,16 @@ export interface Program {
   readonly entry: string;
 }
 
+/** `run` is the number of the program in what the sandbox tells of it. */
+export interface RunProgram {
+  readonly type: 'run';
+  readonly run: number;
+  readonly program: Program;
+}
+
 /** What the page tells the sandbox. */
 export type ToSandbox =
-  | {readonly type: 'run'; readonly run: number; readonly program: Program}
+  | RunProgram
   | {readonly type: 'beat'}
   | {readonly type: 'color-scheme'; readonly colorScheme: ColorScheme};
 

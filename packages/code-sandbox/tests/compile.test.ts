@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
-import {compile} from '../src/edit/compile';
-import {executeModules} from '../src/sandbox/load-modules';
-import {problemOf} from '../src/sandbox/problem-of';
-import {readFromSandbox} from '../src/sandbox/protocol';
+import {compile} from '../src/page/compile';
+import {executeModules} from '../src/frame/load-modules';
+import {problemOf} from '../src/frame/problem-of';
+import {readFromSandbox} from '../src/frame/protocol';
 
 const REGISTRY = {
   'react/jsx-runtime': () =>

@@ -1,9 +1,9 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import type {Problem} from '../sandbox/protocol';
+import type {Problem} from '../frame/protocol';
+import type {SourceFile} from '../page/source-file';
 import {type CodeField, createCodeField} from './code-field';
-import styles from './EditAndRun.module.css';
-import type {SourceFile} from './source-file';
+import styles from './CodeEditor.module.css';
 
 interface CodeEditorProps {
   readonly file: SourceFile;

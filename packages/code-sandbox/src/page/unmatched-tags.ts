@@ -1,6 +1,6 @@
 import {tsxLanguage} from '@codemirror/lang-javascript';
 
-import type {Problem} from '../sandbox/protocol';
+import type {Problem} from '../frame/protocol';
 
 type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
