@@ -3,6 +3,7 @@ import {resolve} from 'node:path';
 import {promisify} from 'node:util';
 
 import type {Options as ClassicOptions} from '@docusaurus/preset-classic';
+import {flattenRoutes} from '@docusaurus/utils';
 
 import {paths} from './paths';
 
@@ -27,7 +28,7 @@ export const sitemap: SitemapOptions = {
     const {routes, siteConfig} = params;
     const dates = await datesOfFiles();
     const sources = new Map(
-      routes.map(({path, metadata}) => [
+      flattenRoutes(routes).map(({path, metadata}) => [
         new URL(path, siteConfig.url).href,
         metadata?.sourceFilePath,
       ]),
