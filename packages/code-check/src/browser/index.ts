@@ -1,2 +1,2 @@
-export {type CheckClient, openCheck} from './client';
+export {type CheckClient, openCheck} from './open-check';
 export type {CheckedFile, Finding, Report} from '../core/report';

@@ -1,31 +1,17 @@
-import {type Checker, createChecker} from '../core/check-files';
+import {answerRequests} from '@lexical-documentation/reader-tools/worker';
+
+import {createChecker} from '../core/check-files';
 import type {Environment} from '../core/environment';
 import {WARM_UP} from '../core/warm-up';
 import {assertCheckable} from '../limits';
-import type {CheckAnswer, CheckRequest} from './messages';
+import type {CheckTasks} from './tasks';
 
 /** Beside this script, where the build puts both. */
 const ENVIRONMENT = new URL('environment.bin', self.location.href);
 
-const checker = loadChecker();
-checker.then(
-  () => {
-    answer({type: 'ready'});
-  },
-  (error: unknown) => {
-    answer({type: 'failed', message: messageOf(error)});
-  },
-);
+answerRequests(loadTasks());
 
-self.addEventListener('message', ({data}: MessageEvent<CheckRequest>) => {
-  // A worker that failed has said so.
-  void checker.then(
-    (check) => run(check, data),
-    () => undefined,
-  );
-});
-
-async function loadChecker(): Promise<Checker> {
+async function loadTasks(): Promise<CheckTasks> {
   const response = await fetch(ENVIRONMENT);
   if (!response.ok || !response.body) {
     throw new Error(`${ENVIRONMENT.pathname} answers with ${response.status}.`);
@@ -34,24 +20,10 @@ async function loadChecker(): Promise<Checker> {
   const environment = (await new Response(text).json()) as Environment;
   const check = createChecker(environment);
   check(WARM_UP);
-  return check;
-}
-
-function run(check: Checker, {id, files}: CheckRequest): void {
-  try {
-    assertCheckable(files);
-    answer({type: 'report', id, report: check(files)});
-  } catch (error) {
-    answer({type: 'refused', id, message: messageOf(error)});
-  }
-}
-
-function answer(message: CheckAnswer): void {
-  self.postMessage(message);
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof RangeError)
-    return 'The code is nested too deeply to be checked.';
-  return error instanceof Error ? error.message : String(error);
+  return {
+    check(files) {
+      assertCheckable(files);
+      return check(files);
+    },
+  };
 }

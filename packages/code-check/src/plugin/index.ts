@@ -1,5 +1,6 @@
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 
@@ -16,9 +17,11 @@ export interface CodeCheckOptions {
   readonly referenceCache: string;
 }
 
+const SOURCE = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
 /**
- * Docusaurus plugin: puts the check's worker and its environment into the built site, below
- * `code-check/`, for pages and for servers.
+ * Docusaurus theme: `@theme/CodeCheck` for a page, and the check's worker and environment, which are put
+ * into the built site below `code-check/`, for pages and for servers.
  */
 export default function codeCheckPlugin(
   {baseUrl}: LoadContext,
@@ -26,6 +29,8 @@ export default function codeCheckPlugin(
 ): Plugin {
   return {
     name: 'code-check',
+    getThemePath: () => path.join(SOURCE, 'theme'),
+    getTypeScriptThemePath: () => path.join(SOURCE, 'theme'),
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'code-check');
       await mkdir(folder, {recursive: true});

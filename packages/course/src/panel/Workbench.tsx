@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {problemsOf, useFindings} from '@lexical-documentation/code-check/panel';
 import {
   CodeEditor,
   type Problem,
@@ -8,11 +9,9 @@ import {
 } from '@lexical-documentation/code-sandbox';
 import {
   NodeTree,
-  problemsOf,
   Report,
   SourceActions,
   Tabs,
-  useFindings,
 } from '@lexical-documentation/live-examples/edit';
 import {type ReactNode, type RefObject, useEffect, useMemo, useRef} from 'react';
 
@@ -198,7 +197,7 @@ function useFound(
   );
   const findings = useFindings(changed);
   return useMemo(
-    () => (findings.type === 'checked' ? problemsOf(findings.report) : []),
+    () => (findings.type === 'answered' ? problemsOf(findings.answer) : []),
     [findings],
   );
 }

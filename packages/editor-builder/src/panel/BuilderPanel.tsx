@@ -1,3 +1,4 @@
+import {CopyButton} from '@lexical-documentation/reader-tools/panel';
 import packages from '@editor-builder-packages';
 import {lazy, type ReactNode, Suspense, useEffect, useMemo, useState} from 'react';
 
@@ -6,7 +7,6 @@ import type {FeatureId} from '../feature';
 import {withNeeded} from '../features';
 import {generateEditor} from '../generate-editor';
 import styles from './BuilderPanel.module.css';
-import {CopyButton} from './CopyButton';
 import {FeatureList} from './FeatureList';
 import {FileList} from './FileList';
 import {FormChoice} from './FormChoice';

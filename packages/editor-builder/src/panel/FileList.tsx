@@ -1,7 +1,7 @@
+import {CopyButton} from '@lexical-documentation/reader-tools/panel';
 import type {ReactNode} from 'react';
 
 import styles from './BuilderPanel.module.css';
-import {CopyButton} from './CopyButton';
 
 type Files = Readonly<Record<string, string>>;
 

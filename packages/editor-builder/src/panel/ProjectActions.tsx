@@ -1,3 +1,4 @@
+import {CopyButton} from '@lexical-documentation/reader-tools/panel';
 import {zipProject} from '@lexical-documentation/live-examples/download';
 import type {ReactNode} from 'react';
 
@@ -6,7 +7,6 @@ import type {GeneratedEditor} from '../generate-editor';
 import {htmlFile, type PublishedModules} from '../html-file';
 import type {OptionValues} from '../options';
 import styles from './BuilderPanel.module.css';
-import {CopyButton} from './CopyButton';
 import {openInStackBlitz} from './open-in-stackblitz';
 import {saveFile} from './save-file';
 

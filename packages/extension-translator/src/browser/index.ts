@@ -1,2 +1,2 @@
-export {openTranslation, type TranslationClient} from './client';
+export {openTranslation, type TranslationClient} from './open-translation';
 export type {Note, NoteKind, Translation} from '../core/translation';

@@ -16,13 +16,18 @@ import type {LaterReleases} from '../core/later-releases';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
-/** Docusaurus plugin: puts the worker into the built site, below `extension-translator/`. */
+/**
+ * Docusaurus theme: `@theme/ExtensionTranslator` for a page, and the worker that it asks, which is put
+ * into the built site below `extension-translator/`.
+ */
 export default function extensionTranslatorPlugin(
   _context: LoadContext,
   {root, later}: ExtensionTranslatorOptions,
 ): Plugin {
   return {
     name: 'extension-translator',
+    getThemePath: () => path.join(SOURCE, 'theme'),
+    getTypeScriptThemePath: () => path.join(SOURCE, 'theme'),
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'extension-translator');
       await mkdir(folder, {recursive: true});

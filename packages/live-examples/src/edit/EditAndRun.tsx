@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CheckedFile} from '@lexical-documentation/code-check/browser';
+import {problemsOf, useFindings} from '@lexical-documentation/code-check/panel';
 import {
   CodeEditor,
   type Problem,
@@ -9,8 +10,6 @@ import {
 } from '@lexical-documentation/code-sandbox';
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
-import {problemsOf} from '../check/problems-of';
-import {useFindings} from '../check/use-findings';
 import {Tabs} from '../Tabs';
 import type {EditableSources} from './editable-sources';
 import styles from './EditAndRun.module.css';
@@ -48,7 +47,7 @@ export function EditAndRun(props: EditAndRunProps): ReactNode {
   );
   const findings = useFindings(useEditedFiles(files, sources));
   const found = useMemo(
-    () => (findings.type === 'checked' ? problemsOf(findings.report) : []),
+    () => (findings.type === 'answered' ? problemsOf(findings.answer) : []),
     [findings],
   );
   const marked = useMemo(() => [...problems, ...found], [problems, found]);

@@ -1,5 +1,3 @@
-export {problemsOf} from '../check/problems-of';
-export {useFindings} from '../check/use-findings';
 export {NodeTree} from '../runtime/NodeTree';
 export {type Tab, Tabs} from '../Tabs';
 export {Report} from './Report';

@@ -35,7 +35,9 @@ export function StateFindings({text, folder, onRepair}: StateFindingsProps): Rea
     client.current ??= openInspection(folder);
     setResult({type: 'inspecting'});
     client.current.inspect(text).then(
-      (inspection) => setResult({type: 'found', inspection}),
+      (inspection) => {
+        if (inspection) setResult({type: 'found', inspection});
+      },
       (error: Error) => setResult({type: 'failed', message: error.message}),
     );
   };

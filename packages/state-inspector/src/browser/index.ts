@@ -1,3 +1,3 @@
-export {type InspectClient, openInspection} from './client';
-export type {DrawableJson, LoadedInspection} from './messages';
+export {type InspectClient, openInspection} from './open-inspection';
+export type {DrawableJson, LoadedInspection} from './tasks';
 export {LIMITS} from './limits';

@@ -1,3 +1,5 @@
+import {answerRequests} from '@lexical-documentation/reader-tools/worker';
+
 import {drawableOf} from '../core/drawable';
 import {inspectState} from '../core/inspect-state';
 import type {JsonObject} from '../core/values';
@@ -5,34 +7,16 @@ import type {Facts} from '../facts/facts';
 import {writeJson} from '../json/write-json';
 import {loadErrorOf, markdownOf} from './load-with-lexical';
 import {LIMITS} from './limits';
-import type {
-  DrawableJson,
-  InspectAnswer,
-  InspectAnswers,
-  InspectRequest,
-  LoadedInspection,
-} from './messages';
+import type {DrawableJson, InspectTasks, LoadedInspection} from './tasks';
 
 /** The build puts them here. */
 declare const STATE_FACTS: Facts;
 
 let state: JsonObject | undefined;
 
-self.addEventListener('message', ({data}: MessageEvent<InspectRequest>) => {
-  try {
-    answer({id: data.id, result: resultOf(data)});
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    answer({id: data.id, error: message});
-  }
-});
+const TASKS: InspectTasks = {inspect, draw, markdown};
 
-function resultOf(request: InspectRequest): InspectAnswers[keyof InspectAnswers] {
-  if (request.type === 'inspect') return inspect(request.text);
-  if (request.type === 'draw') return draw(request.nodes);
-  const drawn = draw(LIMITS.allNodes);
-  return drawn ? markdownOf(drawn.json) : '';
-}
+answerRequests(TASKS);
 
 function inspect(text: string): LoadedInspection {
   const {inspection, state: repaired} = inspectState(text, STATE_FACTS);
@@ -52,6 +36,7 @@ function draw(nodes: number): DrawableJson | null {
   return {json: writeJson(drawable.state), isCut: drawable.isCut};
 }
 
-function answer(message: InspectAnswer): void {
-  self.postMessage(message);
+function markdown(): string {
+  const drawn = draw(LIMITS.allNodes);
+  return drawn ? markdownOf(drawn.json) : '';
 }

@@ -1,7 +1,6 @@
-import {hashOfText} from '@lexical-documentation/common/text-in-hash';
+import {ShareButton} from '@lexical-documentation/reader-tools/panel';
 import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
 
-import {CopyButton} from './CopyButton';
 import {EXAMPLE_STATE} from './example-state';
 import styles from './InspectPanel.module.css';
 
@@ -18,12 +17,6 @@ interface BarProps {
 
 /** What can be done with the text. */
 export function Bar({text, onChange}: BarProps): ReactNode {
-  const link = (): string => {
-    const address = new URL(location.href);
-    address.hash = hashOfText(SHARE_PARAMETER, text);
-    history.replaceState(history.state, '', address);
-    return address.href;
-  };
   return (
     <div className={styles.bar}>
       <button type="button" onClick={() => onChange(EXAMPLE_STATE)}>
@@ -31,13 +24,7 @@ export function Bar({text, onChange}: BarProps): ReactNode {
       </button>
       <FileButton onChange={onChange} />
       {text.length <= LONGEST_SHARED && (
-        <CopyButton
-          key={text}
-          label="Copy link"
-          done="Link copied"
-          isDisabled={text === ''}
-          text={link}
-        />
+        <ShareButton parameter={SHARE_PARAMETER} text={text} />
       )}
       <button type="button" disabled={text === ''} onClick={() => onChange('')}>
         Clear

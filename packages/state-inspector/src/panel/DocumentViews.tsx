@@ -1,9 +1,9 @@
+import {CopyButton} from '@lexical-documentation/reader-tools/panel';
 import {type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 
 import {type InspectClient, LIMITS} from '../browser';
 import {isSafeAddress} from '../core/safe-content';
 import type {Drawing} from '../preview/draw-state';
-import {CopyButton} from './CopyButton';
 import {drawingTheme} from './drawing-theme';
 import styles from './InspectPanel.module.css';
 
@@ -132,7 +132,10 @@ function Markdown({client}: DocumentViewsProps): ReactNode {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    client.markdown().then(setText, (error: Error) => setProblem(error.message));
+    client.markdown().then(
+      (markdown) => setText(markdown ?? ''),
+      (error: Error) => setProblem(error.message),
+    );
   }, [client]);
   return problem === '' ? (
     <Source label="Markdown" text={text} />
@@ -157,12 +160,7 @@ function Source({label, text}: SourceProps): ReactNode {
       </pre>
       {text.length > MOST_SHOWN && <p>The rest is in what you copy.</p>}
       <div className={styles.bar}>
-        <CopyButton
-          key={text}
-          label={`Copy ${label}`}
-          done="Copied"
-          text={() => text}
-        />
+        <CopyButton key={text} label={`Copy ${label}`} text={text} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import {textOfHash} from '@lexical-documentation/common/text-in-hash';
+import {readText, storeText} from '@lexical-documentation/reader-tools/panel';
 import {type ReactNode, useCallback, useRef, useState} from 'react';
 
 import {Bar, SHARE_PARAMETER} from './Bar';
@@ -7,23 +8,25 @@ import {FindingList} from './FindingList';
 import styles from './InspectPanel.module.css';
 import {RepairList} from './RepairList';
 import {statusText} from './status-text';
-import {readText, storeText} from './stored-text';
 import {StateField, type StateFieldHandle} from './StateField';
 import {TypeTable} from './TypeTable';
 import {useInspection} from './use-inspection';
 
+const KEY = 'state-inspector';
+
 /** A field for a stored state, and below it what the inspection finds in it. */
 export function InspectPanel(): ReactNode {
   const [text, setText] = useState(
-    () => textOfHash(SHARE_PARAMETER, location.hash) ?? readText() ?? '',
+    () => textOfHash(SHARE_PARAMETER, location.hash) ?? readText(KEY) ?? '',
   );
   const state = useInspection(text);
   const field = useRef<StateFieldHandle>(null);
   const change = useCallback((next: string) => {
-    storeText(next);
+    storeText(KEY, next);
     setText(next);
   }, []);
-  const inspection = state.type === 'inspected' ? state.inspection : null;
+  const inspected = state.type === 'answered' ? state.answer : null;
+  const inspection = inspected?.inspection;
   return (
     <div className={styles.panel} data-state-inspector={state.type}>
       <Bar text={text} onChange={change} />
@@ -41,8 +44,8 @@ export function InspectPanel(): ReactNode {
           <TypeTable inspection={inspection} />
         </>
       )}
-      {state.type === 'inspected' && state.inspection.nodes > 0 && (
-        <DocumentViews key={text} client={state.client} />
+      {inspected && inspected.inspection.nodes > 0 && (
+        <DocumentViews key={text} client={inspected.client} />
       )}
     </div>
   );

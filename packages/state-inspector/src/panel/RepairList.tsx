@@ -1,7 +1,7 @@
+import {CopyButton} from '@lexical-documentation/reader-tools/panel';
 import type {ReactNode} from 'react';
 
 import type {LoadedInspection} from '../browser';
-import {CopyButton} from './CopyButton';
 import styles from './InspectPanel.module.css';
 
 interface RepairListProps {
@@ -26,12 +26,7 @@ export function RepairList({
         ))}
       </ul>
       <div className={styles.bar}>
-        <CopyButton
-          key={repaired}
-          label="Copy the repaired JSON"
-          done="Copied"
-          text={() => repaired}
-        />
+        <CopyButton key={repaired} label="Copy the repaired JSON" text={repaired} />
         <button type="button" onClick={() => download(repaired)}>
           Download it
         </button>

@@ -6,12 +6,14 @@ export function statusText(state: InspectionState): string {
   switch (state.type) {
     case 'idle':
       return 'Paste the JSON of an editor state, and what is wrong with it appears here.';
-    case 'inspecting':
+    case 'waiting':
       return 'Inspecting…';
     case 'failed':
       return state.message;
-    case 'inspected':
-      return `${countText(state.inspection)} ${loadText(state.inspection)}`.trim();
+    case 'answered': {
+      const {inspection} = state.answer;
+      return `${countText(inspection)} ${loadText(inspection)}`.trim();
+    }
   }
 }
 

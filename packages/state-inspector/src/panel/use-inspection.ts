@@ -1,54 +1,29 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useRef, useState} from 'react';
+import {type AnswerState, useAnswer} from '@lexical-documentation/reader-tools/panel';
 
 import {type InspectClient, type LoadedInspection, openInspection} from '../browser';
 
-export type InspectionState =
-  | {readonly type: 'idle'}
-  | {readonly type: 'inspecting'}
-  | {
-      readonly type: 'inspected';
-      readonly inspection: LoadedInspection;
-      readonly client: InspectClient;
-    }
-  | {readonly type: 'failed'; readonly message: string};
+/** An inspection, and the client that can still be asked about its text. */
+export interface Inspected {
+  readonly inspection: LoadedInspection;
+  readonly client: InspectClient;
+}
 
-const PAUSE_MS = 300;
+export type InspectionState = AnswerState<Inspected>;
 
 /** Inspects a text whenever the reader pauses; nothing is loaded before there is one. */
 export function useInspection(text: string): InspectionState {
   const folder = useBaseUrl('/state-inspector/');
-  const client = useRef<InspectClient>(null);
-  const [state, setState] = useState<InspectionState>({type: 'idle'});
-  useEffect(
-    () => () => {
-      client.current?.end();
-      client.current = null;
+  return useAnswer(text.trim() === '' ? undefined : text, () => openAsking(folder));
+}
+
+function openAsking(folder: string) {
+  const client = openInspection(folder);
+  return {
+    async ask(text: string): Promise<Inspected | undefined> {
+      const inspection = await client.inspect(text);
+      return inspection && {inspection, client};
     },
-    [],
-  );
-  useEffect(() => {
-    if (text.trim() === '') {
-      setState({type: 'idle'});
-      return;
-    }
-    setState({type: 'inspecting'});
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      const current = (client.current ??= openInspection(folder));
-      current.inspect(text).then(
-        (inspection) => {
-          if (isCurrent) setState({type: 'inspected', inspection, client: current});
-        },
-        (error: Error) => {
-          if (isCurrent) setState({type: 'failed', message: error.message});
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [text, folder]);
-  return state;
+    end: client.end,
+  };
 }

@@ -1,0 +1,2 @@
+export {problemsOf} from './problems-of';
+export {useFindings} from './use-findings';

@@ -1,0 +1,12 @@
+import type {Problem} from '@lexical-documentation/code-sandbox';
+
+import type {Report} from '../browser';
+
+/** The findings as a code field shows them at their places. */
+export function problemsOf({findings}: Report): Problem[] {
+  return findings.map(({file, line, column, reason, fix}) => ({
+    message: `${reason} ${fix}`,
+    place: {file, line, column},
+    isWarning: true,
+  }));
+}

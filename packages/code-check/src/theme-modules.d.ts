@@ -1,0 +1,4 @@
+declare module '@theme/CodeCheck' {
+  const CodeCheck: () => React.JSX.Element;
+  export default CodeCheck;
+}

@@ -1,0 +1,4 @@
+declare module '@theme/ExtensionTranslator' {
+  const ExtensionTranslator: () => React.JSX.Element;
+  export default ExtensionTranslator;
+}
