@@ -203,6 +203,8 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs-typing',
       'upgrade/fixed-bugs-blocks',
       'upgrade/fixed-bugs-early',
+      'upgrade/fixed-bugs-early-typing',
+      'upgrade/fixed-bugs-early-blocks',
       'upgrade/workarounds',
       'upgrade/version-0-53',
       'upgrade/version-0-52',
