@@ -13,6 +13,7 @@ const SILENT_PACKAGES = new Set([
   'offline',
   'markdown-pages',
   'playground',
+  'playground-link',
   'search',
   'site-server',
   'text-checks',

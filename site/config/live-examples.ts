@@ -31,8 +31,8 @@ const options: LiveExamplesOptions = {
     {
       name: 'playground',
       entry: join(paths.packages, 'playground/src/own-code/frame/start-playground.tsx'),
-      sources: ['playground', 'common', 'state-inspector'].map((name) =>
-        join(paths.packages, name, 'src'),
+      sources: ['playground', 'playground-link', 'common', 'state-inspector'].map(
+        (name) => join(paths.packages, name, 'src'),
       ),
     },
   ],

@@ -1,5 +1,5 @@
 import {LIMITS} from '@lexical-documentation/code-check';
-import {readShareLink} from '@lexical-documentation/playground/share-link';
+import {readShareLink} from '@lexical-documentation/playground-link';
 import type {Client} from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 

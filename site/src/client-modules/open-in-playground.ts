@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {PlaygroundContent} from '@lexical-documentation/playground';
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 
 import {asModule} from '@site/src/components/playground/own-extension';
 
@@ -29,7 +29,7 @@ async function openSample(button: Element): Promise<void> {
   const sample = button.parentElement?.querySelector('.code-tokens')?.textContent;
   if (!sample) return;
   const {createShareLink} = await import(
-    /* webpackChunkName: "share-link" */ '@lexical-documentation/playground/share-link'
+    /* webpackChunkName: "share-link" */ '@lexical-documentation/playground-link'
   );
   const address = `${siteConfig.baseUrl}playground`;
   const content = {state: EMPTY, code: asModule(sample)};

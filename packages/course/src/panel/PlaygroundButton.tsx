@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {createShareLink} from '@lexical-documentation/playground/share-link';
+import {createShareLink} from '@lexical-documentation/playground-link';
 import {type ReactNode, useState} from 'react';
 
 import type {StepFile} from '../steps/program-files';

@@ -3,7 +3,7 @@ import {
   createShareLink,
   parseContent,
   type PlaygroundContent,
-} from '@lexical-documentation/playground/share-link';
+} from '@lexical-documentation/playground-link';
 import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 

@@ -1,3 +1,4 @@
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import type {LexicalEditor} from 'lexical';
 import type {ReactNode} from 'react';
 
@@ -11,7 +12,6 @@ import {LinkDialog} from '../dialogs/LinkDialog';
 import {ShareDialog} from '../dialogs/ShareDialog';
 import {ShortcutsDialog} from '../dialogs/ShortcutsDialog';
 import {TableDialog} from '../dialogs/TableDialog';
-import type {PlaygroundContent} from '../document/types';
 import type {EditorDialog} from '../editor/commands';
 import type {Converter} from '../editor/converter';
 import type {PluginIds} from '../editor/plugins/plugins';

@@ -1,7 +1,7 @@
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import {lazy, type ReactNode, Suspense, useCallback, useEffect, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
-import type {PlaygroundContent} from '../document/types';
 import {loadMarkdown} from '../editor/markdown/markdown-dialect';
 import {wantedPlugins} from '../editor/plugins/plugins';
 import {

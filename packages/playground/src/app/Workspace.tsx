@@ -1,7 +1,7 @@
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useMemo, useState} from 'react';
 
-import type {PlaygroundContent} from '../document/types';
 import type {EditorDialog} from '../editor/commands';
 import {createConverter, serializeState} from '../editor/converter';
 import {

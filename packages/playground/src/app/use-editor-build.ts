@@ -1,10 +1,10 @@
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import {getPeerDependencyFromEditor} from '@lexical/extension';
 import {HistoryExtension} from '@lexical/history';
 import type {AnyLexicalExtension, LexicalEditor} from 'lexical';
 import {useCallback, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
-import type {PlaygroundContent} from '../document/types';
 import {buildExtension, type EditorStart} from '../editor/build-extension';
 import {serializeState} from '../editor/converter';
 import {hasMarkdown, loadMarkdown} from '../editor/markdown/markdown-dialect';

@@ -1,9 +1,11 @@
+import {
+  type PlaygroundContent,
+  createShareLink,
+} from '@lexical-documentation/playground-link';
 import type {FourPartError} from '@lexical-documentation/common';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
-import type {PlaygroundContent} from '../document/types';
-import {createShareLink} from '../share-link/share-link';
 import {CopyButton} from '../ui/CopyButton';
 import {Field} from '../ui/Field';
 import {ModalDialog} from '../ui/ModalDialog';

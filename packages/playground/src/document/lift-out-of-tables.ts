@@ -1,6 +1,5 @@
+import {childrenOf} from '@lexical-documentation/playground-link';
 import type {SerializedEditorState, SerializedLexicalNode} from 'lexical';
-
-import {childrenOf} from './parse-editor-state';
 
 type Lifted = SerializedLexicalNode[];
 

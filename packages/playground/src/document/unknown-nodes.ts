@@ -1,6 +1,5 @@
+import {childrenOf} from '@lexical-documentation/playground-link';
 import type {SerializedEditorState, SerializedLexicalNode} from 'lexical';
-
-import {childrenOf} from './parse-editor-state';
 
 /** Types that stand in for nodes whose class the playground does not have. */
 export const UNKNOWN_BLOCK_TYPE = 'unknown-block';

@@ -1,3 +1,4 @@
+import {parseEditorStateJson, parseJson} from '@lexical-documentation/playground-link';
 import {FourPartError} from '@lexical-documentation/common';
 import {buildEditorFromExtensions} from '@lexical/extension';
 import {$generateHtmlFromNodes, $generateNodesFromDOM} from '@lexical/html';
@@ -23,8 +24,6 @@ import {
 import {withBlock} from '../document/empty-state';
 import type {DocumentFormat} from '../document/formats';
 import {liftOutOfTables} from '../document/lift-out-of-tables';
-import {parseEditorStateJson} from '../document/parse-editor-state';
-import {parseJson} from '../document/parse-json';
 import {prepareHtml} from '../document/prepare-html';
 import {withSafeNodes} from '../document/safe-nodes';
 import {

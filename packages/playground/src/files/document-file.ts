@@ -1,9 +1,9 @@
+import {isRecord} from '@lexical-documentation/playground-link';
 import {FourPartError} from '@lexical-documentation/common';
 import {serializedDocumentFromEditorState} from '@lexical/file';
 import type {EditorState} from 'lexical';
 
 import {type DocumentFormat, guessFormat} from '../document/formats';
-import {isRecord} from '../document/is-record';
 import {type Converter, type ReadContent, serializeState} from '../editor/converter';
 
 /** Returns a document as `@lexical/file` writes it, so that other editors of Lexical open it too. */

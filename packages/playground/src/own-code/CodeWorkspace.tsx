@@ -1,3 +1,4 @@
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import {
   CodeEditor,
   type Problem,
@@ -12,7 +13,6 @@ import {Notices} from '../app/Notices';
 import {useNotices} from '../app/use-notices';
 import workspaceStyles from '../app/workspace.module.css';
 import {ShareDialog} from '../dialogs/ShareDialog';
-import type {PlaygroundContent} from '../document/types';
 import {frame} from '../frame';
 import type {Opened} from '../session/open-start';
 import uiStyles from '../ui/dialog.module.css';

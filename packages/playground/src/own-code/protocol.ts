@@ -1,5 +1,5 @@
+import {parseContent} from '@lexical-documentation/playground-link';
 import type {KeptContent} from '../session/storage';
-import {parseContent} from '../document/parse-content';
 
 /** What the page tells the playground in its frame, beside what it tells every sandbox. */
 export type ToPlayground =

@@ -1,7 +1,7 @@
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import {useEffect, useRef, useState} from 'react';
 
 import {toContentError} from '../document/content-error';
-import type {PlaygroundContent} from '../document/types';
 import {unwrapUnknownNodes} from '../document/unknown-nodes';
 import {type Opened, type Origin, slotOf} from '../session/open-start';
 import {keep} from '../session/storage';

@@ -1,10 +1,14 @@
+import {
+  type PlaygroundContent,
+  type PluginSwitches,
+  isShareFragment,
+  readShareLink,
+} from '@lexical-documentation/playground-link';
 import {FourPartError} from '@lexical-documentation/common';
 
 import {toContentError} from '../document/content-error';
-import type {PlaygroundContent, PluginSwitches} from '../document/types';
 import {createConverter} from '../editor/converter';
 import {type ExampleModule, readExampleContent} from './example-content';
-import {isShareFragment, readShareLink} from '../share-link/share-link';
 import {setAside, type Slot} from './slots';
 import {forget, type KeptContent, readKept} from './storage';
 import {welcomeContent} from './welcome';

@@ -1,7 +1,9 @@
+import {
+  parseContent,
+  type PlaygroundContent,
+} from '@lexical-documentation/playground-link';
 import {FourPartError} from '@lexical-documentation/common';
 
-import {parseContent} from '../document/parse-content';
-import type {PlaygroundContent} from '../document/types';
 import {keyOf, setAside, type Slot} from './slots';
 
 /** A document in the browser's storage. `source` tells visits apart. */

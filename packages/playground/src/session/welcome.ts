@@ -1,4 +1,4 @@
-import type {PlaygroundContent} from '../document/types';
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import {createConverter} from '../editor/converter';
 
 const WELCOME = `# Try Lexical

@@ -1,3 +1,4 @@
+import {isRecord} from '@lexical-documentation/playground-link';
 import {
   $getState,
   createState,
@@ -7,7 +8,6 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import {isRecord} from '../../document/is-record';
 import {UNKNOWN_BLOCK_TYPE, UNKNOWN_INLINE_TYPE} from '../../document/unknown-nodes';
 import styles from '../editor.module.css';
 

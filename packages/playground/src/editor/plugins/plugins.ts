@@ -1,4 +1,4 @@
-import type {PluginSwitches} from '../../document/types';
+import type {PluginSwitches} from '@lexical-documentation/playground-link';
 import {behaviorPlugins} from './behavior-plugins';
 import {blockPlugins} from './block-plugins';
 import {linkPlugins} from './link-plugins';

@@ -1,8 +1,8 @@
+import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import {CrashBoundary} from '@lexical-documentation/live-examples/crash-boundary';
 import {type ReactNode, useState} from 'react';
 
 import {Workspace} from '../../app/Workspace';
-import type {PlaygroundContent} from '../../document/types';
 import {loadable, type Opened} from '../../session/open-start';
 import type {Framed} from '../framed';
 import styles from './framed.module.css';

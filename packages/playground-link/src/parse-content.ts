@@ -3,7 +3,7 @@ import {FourPartError} from '@lexical-documentation/common';
 import {isRecord} from './is-record';
 import {parseEditorStateJson} from './parse-editor-state';
 import {parseJson} from './parse-json';
-import type {PlaygroundContent, PluginSwitches} from './types';
+import type {PlaygroundContent, PluginSwitches} from './playground-content';
 
 /**
  * Reads a document with its plugin switches, as links and the browser's storage hold them.

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {findJsonError} from '../src/document/find-json-error';
+import {findJsonError} from '../src/find-json-error';
 
 test.each([
   '{}',

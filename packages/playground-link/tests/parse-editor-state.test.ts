@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {parseContent} from '../src/document/parse-content';
-import {parseEditorStateJson} from '../src/document/parse-editor-state';
+import {parseContent} from '../src/parse-content';
+import {parseEditorStateJson} from '../src/parse-editor-state';
 
 const REFUSED: readonly [title: string, value: unknown, where: string, what: RegExp][] =
   [

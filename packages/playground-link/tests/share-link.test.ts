@@ -2,13 +2,13 @@ import {FourPartError} from '@lexical-documentation/common';
 import type {SerializedEditorState} from 'lexical';
 import {expect, test} from 'vitest';
 
-import type {PlaygroundContent} from '../src/document/types';
+import type {PlaygroundContent} from '../src/playground-content';
 import {
   createShareLink,
   isShareFragment,
   MAX_FRAGMENT_LENGTH,
   readShareLink,
-} from '../src/share-link/share-link';
+} from '../src/share-link';
 
 const ADDRESS = 'https://lexical.dev/playground';
 

@@ -1,7 +1,7 @@
 import {FourPartError} from '@lexical-documentation/common';
 
-import {parseContent} from '../document/parse-content';
-import type {PlaygroundContent} from '../document/types';
+import {parseContent} from './parse-content';
+import type {PlaygroundContent} from './playground-content';
 import {fromBase64Url, toBase64Url} from './base64-url';
 import {gunzip, gzip} from './gzip';
 
