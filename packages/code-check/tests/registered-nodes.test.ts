@@ -1,9 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {TRANSFORMERS} from '@lexical/markdown';
+import {DecoratorNode, ElementNode, type LexicalNode, TextNode} from 'lexical';
 import {expect, test} from 'vitest';
 
-import {NEEDED_BY} from '../src/core/rules/registered-nodes';
+import {NEEDED_BY, OF_TRANSFORMERS} from '../src/core/rules/registered-nodes';
+import {STORED_CLASSES} from '../src/core/rules/stored-classes';
 import {groupChecker, ROOT} from './support';
 
 const SOURCES = path.join(ROOT, 'node_modules/@lexical/react/src');
@@ -31,6 +34,46 @@ test('the table names only components that the installed packages have', () => {
   const gone = Object.keys(NEEDED_BY).filter((name) => !components.has(name));
   expect(gone).toEqual([]);
 });
+
+test('the classes of the standard transformers are those that they depend on', () => {
+  const classes = TRANSFORMERS.flatMap((each) =>
+    'dependencies' in each ? each.dependencies.map(({name}) => name) : [],
+  );
+  expect([...new Set(classes)].sort()).toEqual([...OF_TRANSFORMERS].sort());
+});
+
+test('the types of stored nodes are those of all classes that the packages export', async () => {
+  const folder = path.join(ROOT, 'node_modules/@lexical');
+  const packages = readdirSync(folder).filter((name) => {
+    const sources = path.join(folder, name, 'src');
+    return readdirSync(sources, {recursive: true, encoding: 'utf8'}).some(
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.includes('__tests__') &&
+        readFileSync(path.join(sources, file), 'utf8').includes('this.config('),
+    );
+  });
+  const types: Record<string, string> = {};
+  for (const name of packages) {
+    const module: object = await import(`@lexical/${name}`);
+    for (const value of Object.values(module)) {
+      if (isNodeClass(value)) types[value.getType()] = value.name;
+    }
+  }
+  // Only classes that extend it are stored.
+  delete types['decorator-text'];
+  expect(packages.length).toBeGreaterThan(5);
+  expect(types).toEqual(STORED_CLASSES);
+});
+
+function isNodeClass(value: unknown): value is typeof LexicalNode {
+  return (
+    typeof value === 'function' &&
+    [DecoratorNode, ElementNode, TextNode].some(
+      (base) => value.prototype instanceof base,
+    )
+  );
+}
 
 test('a class whose name begins like that of a built-in one has to be registered', async () => {
   const code = (name: string) => `

@@ -5,12 +5,13 @@ import {groupChecker} from './support';
 
 /**
  * What the check finds and fixes at least, of mistakes from public threads, and how many of them only
- * hints say. The rules were written to this half of 149. Of the other half, run once afterward, 67 of the
+ * hints say. The rules were written to this half of 188. Of the other half, run once afterward, 67 of the
  * first 83 were found and 64 got the right fix; of the 13 that were added later, 6 and 4; of the 30 of
- * `mixed.txt`, 23 and 19, and 18 and 14 before its odd half was looked at. Of the 19 of `questions.txt`,
- * 5 and 4: most are mistakes of meaning that reviews of code found. Those are the figures to quote.
+ * `mixed.txt`, 23 and 19, and 18 and 14 before its odd half was looked at. Of 19 from reviews of code, 5
+ * and 4; they have been read for rules since and are part of this half. Of the 20 of `threads.txt`, 11 and
+ * 8 before any rule was written for its odd half, and 12 and 9 afterward. Those are the figures to quote.
  */
-const LIMITS = {found: 146, fixed: 146, hints: 18};
+const LIMITS = {found: 180, fixed: 180, hints: 27};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');

@@ -35,8 +35,9 @@ export function runsOnce({text}: ts.SourceFile): boolean {
   return /from ['"](?:solid-js|vue|svelte)\b/.test(text);
 }
 
-/** The component or hook of React that encloses a node. */
+/** The component or hook that encloses a node and that runs for each render. */
 export function rendererAround(node: ts.Node): ts.SignatureDeclaration | undefined {
+  if (runsOnce(node.getSourceFile())) return undefined;
   return ts.findAncestor(node, (each): each is ts.SignatureDeclaration & ts.Node => {
     if (!isFunction(each)) return false;
     if (ts.isMethodDeclaration(each)) return isRender(each);

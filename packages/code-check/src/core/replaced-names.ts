@@ -100,6 +100,10 @@ const EXPORTS: Readonly<Record<string, Entry>> = {
 
 /** Members of `LexicalEditor` that earlier versions had, or that other editors have. */
 const EDITOR_MEMBERS: Readonly<Record<string, Entry>> = {
+  addCommandListener: call(
+    'editor.registerCommand(command, (payload) => {…; return false;}, COMMAND_PRIORITY_LOW)',
+    EDITOR,
+  ),
   addListener: call('editor.registerUpdateListener(({editorState}) => {…})', EDITOR),
   addTransform: call(
     'editor.registerNodeTransform(TextNode, (textNode) => {…})',

@@ -57,7 +57,9 @@ export function weightOf(
   if ((isNull || OF_WIDTH.has(code)) && isGuardedByUnknown(node, context))
     return 'silent';
   if (isNull) return isWhole ? 'finding' : ofNull(node, context);
-  if (code === 18046 || /type '\{\}'|type 'unknown'/i.test(text))
+  // An element without props has the type {}, which then says nothing unknown.
+  const isElement = ts.isJsxOpeningLikeElement(node.parent);
+  if (code === 18046 || (!isElement && /type '\{\}'|type 'unknown'/i.test(text)))
     return isWhole ? 'finding' : 'silent';
   if (OF_UNTYPED_STATE.test(text)) return 'silent';
   if (isWhole) return 'finding';

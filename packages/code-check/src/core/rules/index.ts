@@ -1,10 +1,15 @@
 import {callPlaces} from './call-places';
+import {cloneArguments} from './clone-arguments';
+import {commandAnswers} from './command-answers';
 import {composers} from './composers';
 import {controlledStates} from './controlled-states';
 import {deprecations} from './deprecations';
+import {destroyedNodes} from './destroyed-nodes';
 import {domWrites} from './dom-writes';
+import {editableModes} from './editable-modes';
 import {endlessUpdates} from './endless-updates';
 import {fieldChanges} from './field-changes';
+import {headlessParsers} from './headless-parsers';
 import {hookOrder} from './hook-order';
 import {initialStates} from './initial-states';
 import {keyCommands} from './key-commands';
@@ -12,21 +17,24 @@ import {laterReleases} from './later-releases';
 import {linkAddresses} from './link-addresses';
 import {madeInRender} from './made-in-render';
 import {markdownTransformers} from './markdown-transformers';
-import {nodeCopies} from './node-copies';
-import {nodeContract} from './node-contract';
 import {nodeClasses} from './node-classes';
+import {nodeContract} from './node-contract';
+import {nodeCopies} from './node-copies';
 import {nodeDom} from './node-dom';
 import {nodeFields} from './node-fields';
+import {nodeGetters} from './node-getters';
 import {nodeHtml} from './node-html';
 import {nodeTypes} from './node-types';
 import {nodeUse} from './node-use';
 import {providerDocuments} from './provider-documents';
 import {registeredNodes} from './registered-nodes';
 import {registrations} from './registrations';
+import {repeatedContent} from './repeated-content';
 import {replacements} from './replacements';
 import {rootElements} from './root-elements';
 import {rootListeners} from './root-listeners';
 import type {Rule} from './rule';
+import {selectedText} from './selected-text';
 import {setups} from './setups';
 import {staleNodes} from './stale-nodes';
 import {themeClasses} from './theme-classes';
@@ -72,4 +80,12 @@ export const ALL_RULES: readonly Rule[] = [
   domWrites,
   themeClasses,
   controlledStates,
+  cloneArguments,
+  commandAnswers,
+  destroyedNodes,
+  editableModes,
+  headlessParsers,
+  nodeGetters,
+  repeatedContent,
+  selectedText,
 ];

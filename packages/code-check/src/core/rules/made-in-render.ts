@@ -16,7 +16,7 @@ export const madeInRender: Rule = function* (context) {
       const remark = ts.isCallExpression(node)
         ? (ofCommand(node, context) ?? ofClassRender(node, context))
         : ts.isJsxAttribute(node)
-          ? ofBoundary(node)
+          ? (ofBoundary(node) ?? ofProvider(node))
           : undefined;
       if (remark) yield remark;
     }
@@ -103,5 +103,23 @@ function ofBoundary(attribute: ts.JsxAttribute): Remark | undefined {
       "This ErrorBoundary is another component at each render, so React mounts everything inside it again. In addition, a function can't catch errors.",
     fix: "Pass a component from outside: import {LexicalErrorBoundary} from '@lexical/react/LexicalErrorBoundary'; ErrorBoundary={LexicalErrorBoundary}.",
     link: '/docs/react/errors',
+  };
+}
+
+/** A factory that is written in the prop: each render makes another provider, and drops the one before. */
+function ofProvider(attribute: ts.JsxAttribute): Remark | undefined {
+  if (attribute.name.getText() !== 'providerFactory') return undefined;
+  const value = attributeValue(attribute);
+  const plain = value && unwrapped(value);
+  if (!plain || !(ts.isArrowFunction(plain) || ts.isFunctionExpression(plain)))
+    return undefined;
+  if (![...nodesOf(plain)].some(ts.isNewExpression)) return undefined;
+  return {
+    rule: 'made-in-render',
+    node: attribute.name,
+    reason:
+      'This providerFactory is another function at each render, so every render disconnects the provider and connects a new one.',
+    fix: 'Move the function out of the component, or keep it with useCallback(…, [token]).',
+    link: '/docs/collaboration/react',
   };
 }

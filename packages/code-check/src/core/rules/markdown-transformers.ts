@@ -10,12 +10,35 @@ export const markdownTransformers: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
       const remark = ts.isObjectLiteralExpression(node)
-        ? inlineElement(node, context)
+        ? (globalExpression(node) ?? inlineElement(node, context))
         : undefined;
       if (remark) yield remark;
     }
   }
 };
+
+const TYPES = /^(?:text-match|element|multiline-element)$/;
+const EXPRESSIONS = ['regExp', 'importRegExp', 'regExpStart', 'regExpEnd'];
+
+/** An expression with the flag g: `match` then returns whole matches, and no groups. */
+function globalExpression(literal: ts.ObjectLiteralExpression): Remark | undefined {
+  const type = propertyOf(literal, 'type');
+  if (!type || !ts.isStringLiteralLike(type) || !TYPES.test(type.text))
+    return undefined;
+  for (const name of EXPRESSIONS) {
+    const value = propertyOf(literal, name);
+    if (!value || !ts.isRegularExpressionLiteral(value)) continue;
+    if (!/\/[a-z]*g[a-z]*$/.test(value.text)) continue;
+    return {
+      rule: 'editor-setup',
+      node: value,
+      reason: `${name} has the flag g, so the match that replace receives has no groups, and no index.`,
+      fix: 'Remove the flag g. Lexical applies the expression again for the next match.',
+      link: '/docs/packages/lexical-markdown',
+    };
+  }
+  return undefined;
+}
 
 /** `type: 'element'` for nodes within a line: the export asks it for children of the root only. */
 function inlineElement(

@@ -18,10 +18,8 @@ export const nodeUse: Rule = function* (context) {
   }
 };
 
-function constructed(
-  node: ts.NewExpression,
-  {checker, facts}: RuleContext,
-): Remark | undefined {
+function constructed(node: ts.NewExpression, context: RuleContext): Remark | undefined {
+  const {checker, facts} = context;
   const declaration = symbolOf(node.expression, checker)?.valueDeclaration;
   if (!declaration || packageOf(declaration) === undefined) return undefined;
   const name = node.expression.getText();
@@ -30,6 +28,8 @@ function constructed(
     ? facts.exports[maker]?.[0]
     : undefined;
   if (home === undefined || ts.findAncestor(node, ts.isClassLike)) return undefined;
+  const ownKey = ofOwnKey(node, maker, context);
+  if (ownKey) return ownKey;
   const {parent} = node;
   const isReplaced =
     ts.isCallExpression(parent) && calledName(parent) === '$applyNodeReplacement';
@@ -50,6 +50,32 @@ function constructed(
   };
 }
 
+/** A key that the code thinks up: Lexical takes it for that of a node which exists. */
+function ofOwnKey(
+  node: ts.NewExpression,
+  maker: string,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const parameters = checker.getResolvedSignature(node)?.parameters ?? [];
+  const key = node.arguments?.find(
+    (argument, index) =>
+      parameters[index]?.name === 'key' &&
+      (ts.isStringLiteralLike(argument) ||
+        ts.isTemplateExpression(argument) ||
+        (ts.isCallExpression(argument) && calledName(argument) !== 'getKey')),
+  );
+  return (
+    key && {
+      rule: 'node-constructor',
+      node: key,
+      reason:
+        'Lexical gives out the keys. A key that you pass stands for a node that exists, so the new node is not added to the document, and its methods throw an error.',
+      fix: `Call ${maker}() without a key, and store a name of your own as node state, with createState.`,
+      link: '/docs/concepts/key-management',
+    }
+  );
+}
+
 function textInRoot(
   call: ts.CallExpression,
   {checker}: RuleContext,
@@ -66,9 +92,14 @@ function textInRoot(
     const type = checker.typeToString(checker.getTypeAtLocation(argument));
     return type === 'TextNode' || type === 'LineBreakNode';
   });
-  const generated = call.arguments.find(
-    (argument) =>
-      ts.isSpreadElement(argument) && isGenerated(argument.expression, checker),
+  const inline = call.arguments.find((argument) =>
+    INLINE.test(checker.typeToString(checker.getTypeAtLocation(argument))),
+  );
+  if (inline) return inlineInRoot(inline);
+  const generated = call.arguments.find((argument) =>
+    ts.isSpreadElement(argument)
+      ? isGenerated(argument.expression, checker)
+      : isOneGenerated(argument, checker),
   );
   if (!wrong && generated) return generatedInRoot(generated);
   return (
@@ -83,11 +114,41 @@ function textInRoot(
   );
 }
 
+/** Elements that stand within a line, as text does. */
+const INLINE = /^(?:LinkNode|AutoLinkNode|MarkNode|OverflowNode)$/;
+
+function inlineInRoot(node: ts.Node): Remark {
+  return {
+    rule: 'text-in-root',
+    node,
+    reason:
+      'This node is inline, so it belongs inside a block. The children of the root are blocks.',
+    fix: 'Put it into a block: $getRoot().append($createParagraphNode().append(node)).',
+    link: '/docs/concepts/nodes',
+  };
+}
+
 const GENERATES = /#\$generateNodesFrom(?:DOM|SerializedNodes)$/;
 
 /** Nodes as HTML or a clipboard has them: text may be among them. */
 function isGenerated(nodes: ts.Expression, checker: ts.TypeChecker): boolean {
   return isResultOf(GENERATES, nodes, checker);
+}
+
+/** One of these nodes, in a loop over them. */
+function isOneGenerated(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const declaration = symbolOf(node, checker)?.valueDeclaration;
+  const list =
+    declaration && ts.isVariableDeclaration(declaration) && declaration.parent;
+  const loop = list && list.parent;
+  return (
+    loop !== undefined &&
+    loop !== false &&
+    ts.isForOfStatement(loop) &&
+    isGenerated(loop.expression, checker) &&
+    // A condition may have sorted out the blocks.
+    ts.findAncestor(node, (each) => each === loop || ts.isIfStatement(each)) === loop
+  );
 }
 
 function generatedInRoot(node: ts.Node): Remark {

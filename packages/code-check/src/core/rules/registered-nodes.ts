@@ -19,7 +19,7 @@ export const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
   HorizontalRulePlugin: ['HorizontalRuleNode'],
 };
 /** Node classes of the transformers that `@lexical/markdown` passes on as its own. */
-const OF_TRANSFORMERS = [
+export const OF_TRANSFORMERS: readonly string[] = [
   'HeadingNode',
   'QuoteNode',
   'CodeNode',

@@ -15,8 +15,7 @@ export const registrations: Rule = function* (context) {
         const remark = isRegistration(node, context)
           ? registered(node, context)
           : (madeInRender(node, context) ?? changedInRender(node, context));
-        const isOnce = remark?.rule === 'made-in-render' && runsOnce(source);
-        if (remark && !isOnce) yield remark;
+        if (remark) yield remark;
       }
     }
   }
@@ -60,7 +59,7 @@ function registered(
 
 /** Whether a place is the body of the component or hook itself. */
 function isRenderOf(owner: ts.Node | undefined, place: Place): boolean {
-  if (!owner || place.kind !== 'none') return false;
+  if (!owner || place.kind !== 'none' || runsOnce(owner.getSourceFile())) return false;
   const named = ts.isFunctionDeclaration(owner)
     ? owner.name
     : ts.isVariableDeclaration(owner.parent)

@@ -4,7 +4,7 @@ import {valueOf} from '../editors';
 import {calledName} from '../names';
 
 /** The classes of the packages, by the types that stored documents have. */
-const CLASSES: Readonly<Record<string, string>> = {
+export const STORED_CLASSES: Readonly<Record<string, string>> = {
   heading: 'HeadingNode',
   quote: 'QuoteNode',
   list: 'ListNode',
@@ -19,6 +19,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   horizontalrule: 'HorizontalRuleNode',
   hashtag: 'HashtagNode',
   mark: 'MarkNode',
+  overflow: 'OverflowNode',
 };
 
 /** Classes that a stored document needs which the code writes out, where an editor reads it. */
@@ -41,6 +42,6 @@ export function storedClasses(
     ([, type = '']) => type,
   );
   return [...new Set(types)].flatMap((type) =>
-    Object.hasOwn(CLASSES, type) ? [CLASSES[type] ?? ''] : [],
+    Object.hasOwn(STORED_CLASSES, type) ? [STORED_CLASSES[type] ?? ''] : [],
   );
 }

@@ -204,6 +204,12 @@ function ofUnknownProperty(
 ): Advice {
   const [, name = ''] = /'(\w+)' does not exist in type/.exec(message) ?? [];
   const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
+  if (/'(?:extensions|dependencies)'.*CreateEditorArgs/.test(message)) {
+    return {
+      fix: 'Create an editor of extensions with buildEditorFromExtensions(defineExtension({name, dependencies: […]})), from @lexical/extension.',
+      link: '@lexical/extension#buildEditorFromExtensions',
+    };
+  }
   const type = literal && checker.getContextualType(literal);
   const parts = type?.isUnion() ? type.types : type ? [type] : [];
   const properties = parts

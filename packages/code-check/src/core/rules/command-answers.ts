@@ -1,0 +1,84 @@
+import ts from 'typescript';
+
+import {valueOf} from '../editors';
+import {type FunctionNode, isFunction} from '../functions';
+import {calledName, nameOf, nodesOf, unwrapped} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Commands that tell plugins something, which more than one of them wants to hear. */
+const TELLS = /^(?:FOCUS|BLUR|SELECTION_CHANGE|CAN_UNDO|CAN_REDO)_COMMAND$/;
+/** Keys that rich text removes something for. */
+const REMOVES = /^KEY_(?:BACKSPACE|DELETE)_COMMAND$/;
+
+/** Handlers whose answer is wrong for what they do. */
+export const commandAnswers: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node)) continue;
+      const name = nameOf(node.expression, context.checker);
+      if (name !== 'lexical#LexicalEditor.registerCommand') continue;
+      const remark = ofHandler(node, context);
+      if (remark) yield remark;
+    }
+  }
+};
+
+function ofHandler(
+  {arguments: [command, given]}: ts.CallExpression,
+  context: RuleContext,
+): Remark | undefined {
+  const handler = given && handlerOf(given, context);
+  const name = command?.getText() ?? '';
+  if (!command || !handler) return undefined;
+  const answers = answersOf(handler);
+  if (
+    TELLS.test(name) &&
+    answers.length > 0 &&
+    answers.every((each) => each === 'true')
+  ) {
+    return {
+      rule: 'editor-setup',
+      node: command,
+      reason: `This handler always returns true, so handlers of ${name} with a lower priority aren't called, also not those of other plugins.`,
+      fix: 'Return false, so that every plugin receives the command.',
+      link: '/docs/concepts/commands#what-does-returning-true-do',
+      isHint: true,
+    };
+  }
+  const isRefused = answers.length > 0 && answers.every((each) => each === 'false');
+  return REMOVES.test(name) && isRefused && /\.remove\(\)/.test(handler.getText())
+    ? {
+        rule: 'editor-setup',
+        node: command,
+        reason: `This handler removes a node and returns false, so Lexical handles ${name} as well and deletes once more.`,
+        fix: 'Call event.preventDefault() and return true after you have removed the node; return false otherwise.',
+        link: '/docs/concepts/commands#what-does-returning-true-do',
+      }
+    : undefined;
+}
+
+/** The handler itself, also through a variable and `useCallback`. */
+function handlerOf(
+  given: ts.Expression,
+  {checker}: RuleContext,
+): FunctionNode | undefined {
+  const value = valueOf(given, checker);
+  const kept =
+    value && ts.isCallExpression(value) && calledName(value) === 'useCallback'
+      ? value.arguments[0]
+      : value;
+  const plain = kept && unwrapped(kept);
+  return plain && isFunction(plain) ? plain : undefined;
+}
+
+/** What a handler returns, as the code writes it. */
+function answersOf(handler: FunctionNode): string[] {
+  const {body} = handler;
+  if (!body) return [];
+  if (!ts.isBlock(body)) return [body.getText()];
+  return [...nodesOf(body)].flatMap((node) =>
+    ts.isReturnStatement(node) && ts.findAncestor(node, isFunction) === handler
+      ? [node.expression?.getText() ?? '']
+      : [],
+  );
+}

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+
+import {isFunction} from '../functions';
+import {calleeOf, nameOf, nodesOf, unwrapped} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const LISTENER = 'lexical#LexicalEditor.registerMutationListener';
+const OF_STATE = 'lexical#EditorState.read';
+
+/** Nodes that a mutation listener looks up in the state which no longer has them. */
+export const destroyedNodes: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node)) continue;
+      if (nameOf(node.expression, context.checker) !== LISTENER) continue;
+      const listener = node.arguments[1] && unwrapped(node.arguments[1]);
+      if (!listener || !isFunction(listener)) continue;
+      for (const branch of destroyedBranches(listener)) {
+        yield* lookUps(branch, listener, context);
+      }
+    }
+  }
+};
+
+/** The statements that run only for a node that was destroyed. */
+function* destroyedBranches(listener: ts.Node): Generator<ts.Node> {
+  for (const node of nodesOf(listener)) {
+    if (ts.isIfStatement(node) && isDestroyed(node.expression)) {
+      yield node.thenStatement;
+    } else if (ts.isCaseClause(node) && isName(node.expression)) {
+      yield node;
+    }
+  }
+}
+
+function isDestroyed(test: ts.Expression): boolean {
+  const plain = unwrapped(test);
+  return (
+    ts.isBinaryExpression(plain) &&
+    /^===?$/.test(plain.operatorToken.getText()) &&
+    (isName(plain.left) || isName(plain.right))
+  );
+}
+
+function isName(node: ts.Expression): boolean {
+  return ts.isStringLiteralLike(node) && node.text === 'destroyed';
+}
+
+function* lookUps(
+  branch: ts.Node,
+  listener: ts.Node,
+  {checker}: RuleContext,
+): Generator<Remark> {
+  for (const node of nodesOf(branch)) {
+    if (!ts.isCallExpression(node) || node.arguments.length > 1) continue;
+    if (nameOf(node.expression, checker) !== 'lexical#$getNodeByKey') continue;
+    const isInState = ts.findAncestor(
+      node,
+      (each) =>
+        each === listener ||
+        (ts.isCallExpression(each) && nameOf(each.expression, checker) === OF_STATE),
+    );
+    // A read of a state may well be of the state before.
+    if (isInState !== listener) continue;
+    yield {
+      rule: 'stale-node',
+      node: calleeOf(node),
+      reason:
+        'A destroyed node is no longer in the current state, so $getNodeByKey returns null here.',
+      fix: 'Look it up in the state before: (mutations, {prevEditorState}) => … prevEditorState.read(() => $getNodeByKey(key)).',
+      link: '/docs/concepts/listeners#follow-the-elements-of-a-node-class',
+    };
+  }
+}
