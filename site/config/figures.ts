@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import type {Plugin} from '@docusaurus/types';
 import {readSymbolIndex} from '@lexical-documentation/api-reference';
 import {countSamples} from '@lexical-documentation/code-samples';
+import {FourPartError} from '@lexical-documentation/common';
+import {entryPointsOf, readPackage} from '@lexical-documentation/package-facts';
 
 import {lexicalPackages} from './api-reference';
 import {paths} from './paths';
@@ -35,14 +36,28 @@ export function figuresPlugin(): Plugin {
 }
 
 async function measure(): Promise<Figures> {
-  const core = readFileSync(join(paths.nodeModules, 'lexical/dist/Lexical.prod.mjs'));
   return {
     version: manifest.devDependencies.lexical,
     packages: lexicalPackages.length,
-    coreKilobytes: Math.round(gzipSync(core, {level: 9}).byteLength / 1000),
+    coreKilobytes: Math.round(gzipSync(readCore(), {level: 9}).byteLength / 1000),
     samples: await countSamples([paths.docs, paths.blog, paths.referenceNotes]),
     symbols: countSymbols(),
   };
+}
+
+/** The file's name differs between releases, so the manifest says which one it is. */
+function readCore(): Buffer {
+  const core = readPackage('lexical', paths.repository);
+  const [entry] = core ? entryPointsOf(core) : [];
+  if (!entry) {
+    throw new FourPartError({
+      what: 'The package "lexical" has no ES module.',
+      where: paths.nodeModules,
+      expected: 'an installed package whose "exports" names a module for production',
+      fix: 'run npm install',
+    });
+  }
+  return readFileSync(entry.file);
 }
 
 function countSymbols(): Figures['symbols'] {

@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
@@ -28,7 +29,7 @@ test('the map names a file for whatever the page and these files import', () => 
     const html = htmlFile(choices, modules);
     const map = importMapOf(html);
     const files = Object.values(map)
-      .filter((address) => address.endsWith('.mjs'))
+      .filter((address) => /\/dist\/.*\.prod\.m?js$/.test(address))
       .map((address) => address.replace(HOST, '').replace(/(?<=.)@[^/]+/, ''))
       .map((file) => readFileSync(path.join(ROOT, 'node_modules', file), 'utf8'));
     const names = [html, ...files].flatMap((text) =>
@@ -47,10 +48,31 @@ test('each package is one file of its exact version', () => {
   const {version} = JSON.parse(
     readFileSync(path.join(ROOT, 'node_modules/lexical/package.json'), 'utf8'),
   ) as {version: string};
-  expect(map['lexical']).toBe(`${HOST}lexical@${version}/dist/Lexical.prod.mjs`);
+  expect(map['lexical']?.replace(/m?js$/, '')).toBe(
+    `${HOST}lexical@${version}/dist/Lexical.prod.`,
+  );
   const addresses = Object.values(map);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(importMapOf(htmlFile([], modules))).not.toHaveProperty('@lexical/rich-text');
+});
+
+test('of a package that has ES modules only, the module for production is taken', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'published-'));
+  const dist = path.join(root, 'node_modules/shop/dist');
+  mkdirSync(dist, {recursive: true});
+  const targets = {production: './dist/Shop.prod.js', default: './dist/Shop.js'};
+  const manifest = {
+    version: '1.0.0',
+    type: 'module',
+    main: './dist/Shop.js',
+    exports: {'.': targets},
+  };
+  writeFileSync(path.join(dist, '../package.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(dist, 'Shop.prod.js'), 'import{buy}from"shop";buy()');
+  expect(await publishedModules(root, ['shop'])).toEqual({
+    shop: {path: 'shop@1.0.0/dist/Shop.prod.js', imports: ['shop']},
+  });
+  rmSync(root, {recursive: true});
 });
 
 test('a package without a module is an error that names it', () => {

@@ -64,6 +64,18 @@ export function b(door) {
   expect(codes.map(({code}) => code)).toEqual([2]);
 });
 
+test('of a package without CommonJS, files that end in .js are read', () => {
+  const nodeModules = install({
+    ending: 'js',
+    prod: `${RAISE}export function a(e){e.open||t(2)}`,
+    dev: `${FORMAT}export function a(door) {
+  if (!door.open) formatDevErrorMessage('The door is shut');
+}`,
+  });
+  const codes = extractCodes(nodeModules, ['some'], table({2: 'The door is shut'}));
+  expect(codes.map(({code}) => code)).toEqual([2]);
+});
+
 test('numbers and sentences that the table does not know are named', () => {
   const nodeModules = install({
     prod: `${RAISE}export function a(e){e.open||t(2);e.tall||t(3)}`,
@@ -128,14 +140,15 @@ function table(sentences: Readonly<Record<number, string>>): Record<string, stri
 }
 
 function install(
-  build: {readonly prod: string; readonly dev: string},
+  build: {readonly prod: string; readonly dev: string; readonly ending?: 'js'},
   name = 'some',
   nodeModules = mkdtempSync(path.join(tmpdir(), 'error-codes-')),
 ): string {
   folders.push(nodeModules);
   const dist = path.join(nodeModules, name, 'dist');
   mkdirSync(dist, {recursive: true});
-  writeFileSync(path.join(dist, 'Some.prod.mjs'), build.prod);
-  writeFileSync(path.join(dist, 'Some.dev.mjs'), build.dev);
+  const {prod, dev, ending = 'mjs'} = build;
+  writeFileSync(path.join(dist, `Some.prod.${ending}`), prod);
+  writeFileSync(path.join(dist, `Some.dev.${ending}`), dev);
   return nodeModules;
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {expect, test} from '@playwright/test';
@@ -7,6 +7,10 @@ import {type LoadedFile, measurePage} from '../../../benchmarks/pages/measure-pa
 
 const KILOBYTE = 1_000;
 const NODE_MODULES = join(import.meta.dirname, '../../../node_modules');
+/** Without a CommonJS build, the ES module ends in .js. */
+const CORE = ['mjs', 'js']
+  .map((ending) => `lexical/dist/Lexical.prod.${ending}`)
+  .find((file) => existsSync(join(NODE_MODULES, file)));
 
 /** Pages whose first load is limited; they have no editor, or load it later. */
 const FIRST_LOADS = [
@@ -23,7 +27,7 @@ const CORE_REFERENCE = '/docs/api/modules/lexical';
 
 /** What no first load holds, each with a string of it that survives minification. */
 const FORBIDDEN = [
-  {library: 'lexical/dist/Lexical.prod.mjs', mark: '__lexicalEditor'},
+  {library: CORE ?? 'lexical', mark: '__lexicalEditor'},
   {library: 'prismjs/components/prism-core.js', mark: 'before-tokenize'},
   {library: 'prism-react-renderer/dist/index.mjs', mark: 'token-line'},
   {library: '@shikijs/vscode-textmate/dist/index.js', mark: 'injectionSelector'},

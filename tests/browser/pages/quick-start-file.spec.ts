@@ -11,7 +11,7 @@ test('the program in one HTML file makes headings, undoes, counts and saves, fro
   await tutorial.end();
   await page.route('https://cdn.jsdelivr.net/npm/**', (route) => {
     const address = new URL(route.request().url()).pathname;
-    const file = address.replace(/^\/npm\//, '').replace(/@[\d.]+(?=\/dist)/, '');
+    const file = address.replace(/^\/npm\//, '').replace(/@[^/@]+(?=\/dist)/, '');
     return route.fulfill({
       path: path.join(repository, 'node_modules', file),
       contentType: 'text/javascript',

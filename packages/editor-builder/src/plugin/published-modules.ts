@@ -5,10 +5,13 @@ import type {PublishedModules} from '../html-file';
 
 interface Manifest {
   readonly version: string;
+  readonly type?: string;
   readonly main?: string;
-  readonly exports?: Readonly<
-    Record<string, {readonly import?: {readonly production?: string}}>
-  >;
+  readonly exports?: Readonly<Record<string, Target & {readonly import?: Target}>>;
+}
+
+interface Target {
+  readonly production?: string;
 }
 
 const IMPORT = /(?:from|import)\s*"((?:@[^/"]+\/)?[^./"][^/"]*)/g;
@@ -28,10 +31,12 @@ export async function publishedModules(
     const manifest = JSON.parse(
       await readFile(path.join(folder, 'package.json'), 'utf8'),
     ) as Manifest;
-    const entry = manifest.exports?.['.']?.import?.production ?? manifest.main ?? '';
+    // Without a CommonJS build, a package has no condition for imports.
+    const target = manifest.exports?.['.'];
+    const entry = (target?.import ?? target)?.production ?? manifest.main ?? '';
     const file = path.posix.normalize(entry);
     const text = await readFile(path.join(folder, file), 'utf8');
-    const isModule = file.endsWith('.mjs');
+    const isModule = file.endsWith('.mjs') || manifest.type === 'module';
     const imports = isModule
       ? [...text.matchAll(IMPORT)].map(([, each = '']) => each)
       : [];

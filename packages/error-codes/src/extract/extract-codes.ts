@@ -25,8 +25,8 @@ const KNOWN_DIGESTS = JSON.parse(
   readFileSync(new URL('sentence-digests.json', import.meta.url), 'utf8'),
 ) as SentenceDigests;
 
-const PRODUCTION = '.prod.mjs';
-const DEVELOPMENT = '.dev.mjs';
+const PRODUCTION = '.prod';
+const DEVELOPMENT = '.dev';
 const RAISES = 'Minified Lexical ';
 /** The package that exports the functions themselves. */
 const SOURCE_OF_RAISERS = /FormatProd(?:Error|Warning)Message/;
@@ -91,14 +91,17 @@ function productionSites(folder: string): CallSite[] {
   return sites;
 }
 
-function callSites(folder: string, ending: string): CallSite[] {
-  return buildFiles(folder, ending).flatMap(readCallSites);
+function callSites(folder: string, build: string): CallSite[] {
+  return buildFiles(folder, build).flatMap(readCallSites);
 }
 
-function buildFiles(folder: string, ending: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(ending) && !SOURCE_OF_RAISERS.test(file))
-    .map((file) => path.join(folder, file));
+function buildFiles(folder: string, build: string): string[] {
+  const files = readdirSync(folder).filter((file) => !SOURCE_OF_RAISERS.test(file));
+  const modules = files.filter((file) => file.endsWith(`${build}.mjs`));
+  // Beside .mjs, .js is CommonJS; alone, it is the ES module.
+  const chosen =
+    modules.length > 0 ? modules : files.filter((file) => file.endsWith(`${build}.js`));
+  return chosen.map((file) => path.join(folder, file));
 }
 
 function refuseUnknown(
