@@ -100,6 +100,7 @@ const docs: SidebarItemConfig[] = [
       'guides/selection-recipes',
       'guides/built-in-keys',
       'guides/undo-steps',
+      'guides/known-limits',
       'guides/accessible-content',
       'guides/counting',
       'guides/typography',
