@@ -94,5 +94,16 @@ export default {
         },
       ],
     },
+    {
+      title: 'compares the whole class attribute',
+      says: 'An element can have other classes, too',
+      edits: [
+        {
+          file: 'callout.ts',
+          from: "element.classList.contains('callout')",
+          to: "element.className === 'callout'",
+        },
+      ],
+    },
   ],
 } satisfies Attempts;

@@ -144,5 +144,21 @@ export default {
         },
       ],
     },
+    {
+      title: 'returns the element itself',
+      says: 'must return an object with an element',
+      form: 'react',
+      edits: [
+        {file: 'likes.tsx', from: 'return {element};', to: 'return element as never;'},
+      ],
+    },
+    {
+      title: 'returns the element itself',
+      says: 'must return an object with an element',
+      form: 'plain',
+      edits: [
+        {file: 'likes.ts', from: 'return {element};', to: 'return element as never;'},
+      ],
+    },
   ],
 } satisfies Attempts;

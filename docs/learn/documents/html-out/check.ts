@@ -53,6 +53,10 @@ export default [
     async test(app: App) {
       const html = await copied(app, 3);
       app.expect(
+        html.textContent !== 'onetwo',
+        'The HTML has nothing for the like button. exportDOM must return an object with an element: {element}.',
+      );
+      app.expect(
         html.textContent === 'one♥ 3two',
         `Between "one" and "two", the HTML of a button with three likes says: "${html.textContent.replace(/^one|two$/g, '')}".`,
       );

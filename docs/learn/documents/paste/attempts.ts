@@ -84,5 +84,16 @@ export default {
         },
       ],
     },
+    {
+      title: 'keeps the newlines in the text',
+      says: 'Insert a line break node',
+      edits: [
+        {
+          file: 'callout.ts',
+          from: 'selection.insertRawText(',
+          to: 'selection.insertText(',
+        },
+      ],
+    },
   ],
 } satisfies Attempts;

@@ -29,6 +29,10 @@ export default [
         shown(app) === 'callout "oneBig news\\nmore", paragraph "two"',
         `Pasting a heading and a paragraph in place of the last space of the callout "one " results in: ${shown(app)}.`,
       );
+      app.expect(
+        app.root.querySelector('aside br'),
+        'The second line is in the same text node as the first one, with a newline character between them. Insert a line break node for each new line: insertRawText does.',
+      );
     },
   },
   {

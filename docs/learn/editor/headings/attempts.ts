@@ -96,5 +96,16 @@ export default {
       says: 'the button "Heading" is not pressed',
       edits: [{file: 'actions.ts', from: '    $isActive: $isInHeading,\n', to: ''}],
     },
+    {
+      title: 'takes a heading of any level',
+      says: 'check getTag(), too',
+      edits: [
+        {
+          file: 'actions.ts',
+          from: "$isHeadingNode(block) && block.getTag() === 'h2'",
+          to: '$isHeadingNode(block)',
+        },
+      ],
+    },
   ],
 } satisfies Attempts;

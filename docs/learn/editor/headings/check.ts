@@ -46,6 +46,17 @@ export default [
     },
   },
   {
+    title: 'A heading h1 becomes a heading h2',
+    async test(app: App) {
+      await app.selectStart();
+      await app.click('Heading');
+      app.expect(
+        app.blocks()[0]?.type === 'heading h2',
+        `With the caret in the first heading h1, "Heading" results in a ${app.blocks()[0]?.type ?? 'document without blocks'}. Only an h2 goes back to a paragraph: check getTag(), too.`,
+      );
+    },
+  },
+  {
     title: 'All selected blocks change',
     async test(app: App) {
       await app.write('one', 'two');

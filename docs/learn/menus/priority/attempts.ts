@@ -109,5 +109,16 @@ export default {
         },
       ],
     },
+    {
+      title: 'inserts at the end of the document',
+      says: 'paragraph "next", paragraph "more"',
+      edits: [
+        {
+          file: 'callout.ts',
+          from: 'block.insertAfter(paragraph);',
+          to: 'block.getParentOrThrow().append(paragraph);',
+        },
+      ],
+    },
   ],
 } satisfies Attempts;

@@ -7,7 +7,7 @@ export default {
       edits: [
         {
           file: 'slash.ts',
-          from: 'return /^\\/(\\w*)$/.exec(before)?.[1] ?? null;',
+          from: 'return /^\\/([a-z]*)$/i.exec(before)?.[1] ?? null;',
           to: "if (!before.startsWith('/') || /\\W/.test(before.slice(1))) return null;\n  return before.slice(1);",
         },
       ],
@@ -30,7 +30,7 @@ export default {
       edits: [
         {
           file: 'slash.ts',
-          from: '(\\w*)',
+          from: '([a-z]*)',
           to: '(\\w+)',
         },
       ],
@@ -41,8 +41,8 @@ export default {
       edits: [
         {
           file: 'slash.ts',
-          from: '/^\\/(\\w*)$/',
-          to: '/\\/(\\w*)$/',
+          from: '/^\\/([a-z]*)$/i',
+          to: '/\\/([a-z]*)$/i',
         },
       ],
     },
@@ -63,10 +63,15 @@ export default {
       edits: [
         {
           file: 'slash.ts',
-          from: '/^\\/(\\w*)$/',
-          to: '/^\\/(\\w*)/',
+          from: '/^\\/([a-z]*)$/i',
+          to: '/^\\/([a-z]*)/i',
         },
       ],
+    },
+    {
+      title: 'reads past the caret',
+      says: 'The query ends at the caret',
+      edits: [{file: 'slash.ts', from: '.slice(0, selection.anchor.offset)', to: ''}],
     },
   ],
 } satisfies Attempts;

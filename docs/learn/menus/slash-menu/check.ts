@@ -84,6 +84,18 @@ export default [
     },
   },
   {
+    title: 'Text after the caret does not count',
+    async test(app: App) {
+      await app.write('he');
+      await app.selectStart();
+      await type(app, '/');
+      app.expect(
+        options() === 'Heading, Quote, Callout',
+        `With the caret after the slash of "/he", the menu offers: ${options() || 'nothing'}. The query ends at the caret.`,
+      );
+    },
+  },
+  {
     title: 'Selecting text closes it',
     async test(app: App) {
       await app.write('');

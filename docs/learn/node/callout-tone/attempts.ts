@@ -136,5 +136,21 @@ export default {
         },
       ],
     },
+    {
+      title: 'changes the first callout of the document',
+      says: 'Find the callout through the selection',
+      edits: [
+        {
+          file: 'actions.ts',
+          from: 'const block = $getSelection()?.getNodes()[0]?.getTopLevelElement();\n  return $isCalloutNode(',
+          to: 'const block = $getRoot().getChildren().find($isCalloutNode);\n  return $isCalloutNode(',
+        },
+        {
+          file: 'actions.ts',
+          from: '  $getSelection,\n',
+          to: '  $getRoot,\n  $getSelection,\n',
+        },
+      ],
+    },
   ],
 } satisfies Attempts;

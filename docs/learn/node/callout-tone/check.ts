@@ -67,6 +67,18 @@ export default [
         toneIn(app) === 'note',
         'A second press on "Warning" does not go back to "note".',
       );
+      await app.write('one', 'two');
+      await app.select('onetwo');
+      await app.click('Callout');
+      await app.select('two');
+      await app.click('Warning');
+      const tones = [...app.root.querySelectorAll('aside')].map(
+        ({dataset}) => dataset['tone'] ?? '',
+      );
+      app.expect(
+        tones.join(', ') === 'note, warning',
+        `With the caret in the second of two callouts, "Warning" results in the tones: ${tones.join(', ')}. Find the callout through the selection.`,
+      );
     },
   },
   {

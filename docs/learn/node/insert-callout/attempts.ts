@@ -72,5 +72,16 @@ export default {
         },
       ],
     },
+    {
+      title: 'changes one block',
+      says: 'With two paragraphs selected',
+      edits: [
+        {
+          file: 'actions.ts',
+          from: '$setBlocksType($getSelection(), $createCalloutNode)',
+          to: '$getSelection()?.getNodes()[0]?.getTopLevelElement()?.replace($createCalloutNode(), true)',
+        },
+      ],
+    },
   ],
 } satisfies Attempts;

@@ -48,6 +48,18 @@ export default [
     },
   },
   {
+    title: 'All selected blocks become callouts',
+    async test(app: App) {
+      await app.write('one', 'two');
+      await app.select('onetwo');
+      await app.click('Callout');
+      app.expect(
+        shown(app) === 'callout "one", callout "two"',
+        `With two paragraphs selected, "Callout" results in: ${shown(app)}.`,
+      );
+    },
+  },
+  {
     title: 'Undo turns it back',
     async test(app: App) {
       await app.write('one');

@@ -99,5 +99,12 @@ export default {
         },
       ],
     },
+    {
+      title: 'disconnects one direction',
+      says: 'End the direction from second to first',
+      edits: [
+        {file: 'network.ts', from: "    second.off('update', toFirst);\n", to: ''},
+      ],
+    },
   ],
 } satisfies Attempts;

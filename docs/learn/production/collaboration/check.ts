@@ -82,6 +82,11 @@ export default [
         textOf(app, 'Ada') === 'Hello Ada' && textOf(app, 'Grace') === 'Hello',
         `Offline, Ada wrote "${textOf(app, 'Ada')}", and Grace sees "${textOf(app, 'Grace')}". The function that connect returns ends both directions.`,
       );
+      await write(app, 'Grace', 'Grace: ', 'start');
+      app.expect(
+        textOf(app, 'Ada') === 'Hello Ada',
+        `Offline, Grace wrote "${textOf(app, 'Grace')}", and Ada sees "${textOf(app, 'Ada')}". End the direction from second to first, too.`,
+      );
     },
   },
   {

@@ -47,7 +47,7 @@ export function $readQuery(): string | null {
   const node = selection.anchor.getNode();
   if (!$isTextNode(node) || node.getPreviousSibling()) return null;
   const before = node.getTextContent().slice(0, selection.anchor.offset);
-  return /^\/(\w*)$/.exec(before)?.[1] ?? null;
+  return /^\/([a-z]*)$/i.exec(before)?.[1] ?? null;
 }
 
 /** Tells what to search for; nothing hides the menu. */
