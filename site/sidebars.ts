@@ -203,6 +203,7 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs-typing',
       'upgrade/fixed-bugs-blocks',
       'upgrade/fixed-bugs-early',
+      'upgrade/features-by-version',
       'upgrade/workarounds',
       'upgrade/version-0-53',
       'upgrade/version-0-52',
