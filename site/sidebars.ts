@@ -206,6 +206,7 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs-early',
       'upgrade/fixed-bugs-early-typing',
       'upgrade/fixed-bugs-early-blocks',
+      'upgrade/features-by-version',
       'upgrade/workarounds',
       'upgrade/version-0-53',
       'upgrade/version-0-52',

@@ -1,11 +1,12 @@
 import type {Link, Root, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-const PAGES = /[\\/]upgrade[\\/](?:behavior-changes|fixed-bugs[^\\/]*)\.mdx$/u;
+const PAGES =
+  /[\\/]upgrade[\\/](?:behavior-changes|features-by-version|fixed-bugs[^\\/]*)\.mdx$/u;
 const PULL_REQUEST = /^https:\/\/github\.com\/facebook\/lexical\/pull\/(\d+)$/u;
 
 /**
- * Remark plugin that gives each row of the tables of fixed bugs and changed behavior an anchor,
+ * Remark plugin that gives each row of the tables of fixed bugs, changed behavior, and features an anchor,
  * `#pr-8526`, so that guides link to a single change and search finds it. The `id` is on the row's
  * link, because Markdown has no place for one on a row.
  */

@@ -27,6 +27,13 @@ const pathGroups = [
     pageRank: -2,
     pageKind: 'guide',
   },
+  // Names of features, which the guides explain.
+  {
+    path: '/docs/upgrade/features-by-version',
+    section: 'Guides',
+    pageRank: -2,
+    pageKind: 'guide',
+  },
   // Tasks of the course, which sound like the guides that explain them.
   {path: '/docs/learn', section: 'Guides', pageRank: -1, pageKind: 'guide'},
   {path: '/docs/packages/', section: 'Packages', pageRank: 2, pageKind: 'package'},
