@@ -36,6 +36,7 @@ export function StepPanel({step, programs}: StepPanelProps): ReactNode {
             {FORM_NAMES[name]}
           </button>
         ))}
+        <span>Each form keeps its own code.</span>
       </div>
       <Workbench
         key={`${step.id} ${form}`}
