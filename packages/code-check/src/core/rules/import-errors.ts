@@ -33,7 +33,7 @@ export function importErrors(
     }
   }
   if (importClause?.name && !offered.has('default')) {
-    remarks.push(missingDefault(importClause.name, from, facts));
+    remarks.push(missingDefault(importClause.name, {from, offered}, facts));
   }
   if (!module && remarks.length === 0)
     remarks.push(missingModule(statement, from, facts));
@@ -93,7 +93,11 @@ function nearOf(name: string, offered: ReadonlySet<string>): string | undefined 
   return [...offered].find((each) => OF_REACT.test(each) && name.endsWith(each));
 }
 
-function missingDefault(node: ts.Identifier, from: string, facts: Facts): Remark {
+function missingDefault(
+  node: ts.Identifier,
+  {from, offered}: {readonly from: string; readonly offered: ReadonlySet<string>},
+  facts: Facts,
+): Remark {
   const {text} = node;
   const home = Object.hasOwn(facts.exports, text)
     ? facts.exports[text]?.[0]
@@ -102,13 +106,16 @@ function missingDefault(node: ts.Identifier, from: string, facts: Facts): Remark
     rule: 'wrong-import',
     node,
     reason: `"${from}" doesn't have a default export, but import ${text} expects one.`,
-    fix: `Import by name: import {${home === undefined ? namesUsed(node) : text}} from '${home ?? from}';`,
+    fix: `Import by name: import {${home === undefined ? namesMeant(node, offered) : text}} from '${home ?? from}';`,
     link: home === undefined ? '/docs/api/modules' : `${home}#${text}`,
   };
 }
 
-/** What the code takes out of a name, such as `createEditor` of `lexical.createEditor()`. */
-function namesUsed(node: ts.Identifier): string {
+/**
+ * What the code takes out of the name, such as `createEditor` of `lexical.createEditor()`, or else the
+ * name of the module that is most like it.
+ */
+function namesMeant(node: ts.Identifier, offered: ReadonlySet<string>): string {
   const used = new Set<string>();
   for (const each of nodesOf(node.getSourceFile())) {
     const isPart =
@@ -117,7 +124,17 @@ function namesUsed(node: ts.Identifier): string {
       each.expression.text === node.text;
     if (isPart) used.add(each.name.text);
   }
-  return used.size === 0 ? 'createEditor, …' : [...used].join(', ');
+  if (used.size > 0) return [...used].join(', ');
+  const names = [...offered];
+  const wanted = node.text.toLowerCase();
+  const like = names.filter(
+    (name) =>
+      name.toLowerCase().includes(wanted) || wanted.includes(name.toLowerCase()),
+  );
+  // Beside a plugin, its module has the types of its props.
+  const components = like.filter((name) => OF_REACT.test(name));
+  const [near = nearestName(node.text, names) ?? '…'] = [...components, ...like];
+  return near;
 }
 
 function missingModule(node: ts.ImportDeclaration, from: string, facts: Facts): Remark {
