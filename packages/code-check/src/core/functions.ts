@@ -61,6 +61,25 @@ export function isComponent(owner: ts.Node): boolean {
   return false;
 }
 
+/** Whether a node is the call of an effect hook of React. */
+export function isEffect(node: ts.Node): node is ts.CallExpression {
+  return (
+    ts.isCallExpression(node) && /^use(?:Layout)?Effect$/.test(calledName(node) ?? '')
+  );
+}
+
+/** What a function itself returns, as the code writes it. */
+export function answersOf(owner: FunctionNode): string[] {
+  const {body} = owner;
+  if (!body) return [];
+  if (!ts.isBlock(body)) return [body.getText()];
+  return [...nodesOf(body)].flatMap((node) =>
+    ts.isReturnStatement(node) && ts.findAncestor(node, isFunction) === owner
+      ? [node.expression?.getText() ?? '']
+      : [],
+  );
+}
+
 /** Whether other files can call a function by its name. */
 export function isExported(owner: FunctionNode): boolean {
   const statement = ts.findAncestor(owner, ts.isStatement);

@@ -84,6 +84,19 @@ export function calleeOf({expression}: ts.CallExpression): ts.Node {
   return ts.isPropertyAccessExpression(callee) ? callee.name : callee;
 }
 
+export type FieldAssignment = ts.BinaryExpression & {
+  readonly left: ts.PropertyAccessExpression;
+};
+
+/** Whether a node sets a field of an object: `node.name = value`. */
+export function isFieldAssignment(node: ts.Node): node is FieldAssignment {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(node.left)
+  );
+}
+
 /** All nodes below a node, itself included, in the order of the text. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   const open = [node];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {nodesOf, symbolOf} from '../names';
+import {isFieldAssignment, nodesOf, symbolOf} from '../names';
 import {ancestry, memberOf} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
@@ -44,12 +44,7 @@ function ofClone(
 function argumentsOf(maker: ts.ConstructorDeclaration): string {
   const fields = new Map<string, string>();
   for (const node of nodesOf(maker)) {
-    if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-      ts.isPropertyAccessExpression(node.left) &&
-      ts.isIdentifier(node.right)
-    ) {
+    if (isFieldAssignment(node) && ts.isIdentifier(node.right)) {
       fields.set(node.right.text, node.left.name.text);
     }
   }

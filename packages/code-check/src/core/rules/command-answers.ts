@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {valueOf} from '../editors';
-import {type FunctionNode, isFunction} from '../functions';
+import {answersOf, type FunctionNode, isFunction} from '../functions';
 import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -69,16 +69,4 @@ function handlerOf(
       : value;
   const plain = kept && unwrapped(kept);
   return plain && isFunction(plain) ? plain : undefined;
-}
-
-/** What a handler returns, as the code writes it. */
-function answersOf(handler: FunctionNode): string[] {
-  const {body} = handler;
-  if (!body) return [];
-  if (!ts.isBlock(body)) return [body.getText()];
-  return [...nodesOf(body)].flatMap((node) =>
-    ts.isReturnStatement(node) && ts.findAncestor(node, isFunction) === handler
-      ? [node.expression?.getText() ?? '']
-      : [],
-  );
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {nodesOf} from '../names';
+import {isFieldAssignment, nodesOf} from '../names';
 import {memberOf} from './node-ancestry';
 
 /**
@@ -27,10 +27,7 @@ export function isPassedOn(field: string, node: ts.ClassLikeDeclaration): boolea
 function parametersOf(field: string, maker: ts.ConstructorDeclaration): number[] {
   const names = maker.parameters.map(({name}) => name.getText());
   return [...nodesOf(maker)].flatMap((each) =>
-    ts.isBinaryExpression(each) &&
-    each.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    ts.isPropertyAccessExpression(each.left) &&
-    each.left.name.text === field
+    isFieldAssignment(each) && each.left.name.text === field
       ? [...nodesOf(each.right)].flatMap((inner) =>
           ts.isIdentifier(inner) ? names.indexOf(inner.text) : [],
         )

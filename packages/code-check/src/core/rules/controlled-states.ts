@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {attributeValue} from '../editors';
-import {isFunction, nameOfFunction, rendererAround} from '../functions';
+import {isEffect, isFunction, nameOfFunction, rendererAround} from '../functions';
 import {calledName, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -22,12 +22,7 @@ export const controlledStates: Rule = function* (context) {
 
 /** The dependency of the effect around a call that the call's argument names. */
 function valueBehind(call: ts.CallExpression): string | undefined {
-  const effect = ts.findAncestor(
-    call,
-    (each): each is ts.CallExpression =>
-      ts.isCallExpression(each) &&
-      /^use(?:Layout)?Effect$/.test(calledName(each) ?? ''),
-  );
+  const effect = ts.findAncestor(call, isEffect);
   const list = effect?.arguments[1];
   // A condition may end the circle.
   const isGuarded = ts.findAncestor(

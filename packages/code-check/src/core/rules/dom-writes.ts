@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {isResultOf} from '../editors';
-import {nodesOf, unwrapped} from '../names';
+import {isFieldAssignment, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const CONTENT = /^(?:innerHTML|outerHTML|innerText|textContent)$/;
@@ -20,11 +20,7 @@ export const domWrites: Rule = function* (context) {
 
 /** `element.innerHTML` where a value is assigned to it, or a method that changes the content. */
 function writtenAt(node: ts.Node): ts.PropertyAccessExpression | undefined {
-  if (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    ts.isPropertyAccessExpression(node.left)
-  ) {
+  if (isFieldAssignment(node)) {
     return CONTENT.test(node.left.name.text) ? node.left : undefined;
   }
   if (!ts.isCallExpression(node)) return undefined;

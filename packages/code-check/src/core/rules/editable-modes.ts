@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
-import {isFunction, rendererAround} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf, symbolOf} from '../names';
+import {isEffect, isFunction, rendererAround} from '../functions';
+import {calleeOf, nameOf, nodesOf, symbolOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-const EFFECT = /^use(?:Layout)?Effect$/;
 const FOLLOWS = /\buseLexicalEditable\b|\bregisterEditableListener\b/;
 
 /** Components that don't follow the mode of the editor, or the prop that it should follow. */
@@ -41,11 +40,7 @@ function readOnce(call: ts.CallExpression, {text}: ts.SourceFile): Remark | unde
 
 /** `setEditable(prop)` in an effect that doesn't depend on the prop. */
 function setOnce(call: ts.CallExpression, context: RuleContext): Remark | undefined {
-  const effect = ts.findAncestor(
-    call,
-    (each): each is ts.CallExpression =>
-      ts.isCallExpression(each) && EFFECT.test(calledName(each) ?? ''),
-  );
+  const effect = ts.findAncestor(call, isEffect);
   const list = effect?.arguments[1];
   if (!effect || !list || !ts.isArrayLiteralExpression(list)) return undefined;
   const listed = new Set(list.elements.flatMap((each) => each.getText().split('.')));
@@ -73,11 +68,7 @@ function isProp(node: ts.Node, effect: ts.Node, {checker}: RuleContext): boolean
     declaration !== undefined &&
     renderer !== undefined &&
     (ts.isBindingElement(declaration) || ts.isParameter(declaration)) &&
-    ts.findAncestor(declaration, isFunctionLike) === renderer &&
+    ts.findAncestor(declaration, isFunction) === renderer &&
     node.text !== 'editor'
   );
-}
-
-function isFunctionLike(node: ts.Node): boolean {
-  return isFunction(node);
 }

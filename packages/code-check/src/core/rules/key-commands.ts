@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
+import {answersOf, isFunction} from '../functions';
 import {calledName, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -28,7 +28,10 @@ function withoutDefault(command: ts.Expression, listener: ts.Expression) {
   const name = command.getText();
   if (!ACTS.test(name) || !isFunction(listener) || listener.parameters.length > 0)
     return undefined;
-  if (/preventDefault|arguments/.test(listener.getText()) || !answersTrue(listener))
+  if (
+    /preventDefault|arguments/.test(listener.getText()) ||
+    !answersOf(listener).includes('true')
+  )
     return undefined;
   return {
     rule: 'editor-setup',
@@ -37,18 +40,6 @@ function withoutDefault(command: ts.Expression, listener: ts.Expression) {
     fix: 'Take the event and prevent its default action: (event) => { event?.preventDefault(); …; return true; }.',
     link: '/docs/concepts/commands',
   } satisfies Remark;
-}
-
-function answersTrue(listener: ts.FunctionLikeDeclaration): boolean {
-  const {body} = listener;
-  if (!body) return false;
-  if (!ts.isBlock(body)) return body.kind === ts.SyntaxKind.TrueKeyword;
-  return [...nodesOf(body)].some(
-    (node) =>
-      ts.isReturnStatement(node) &&
-      node.expression?.kind === ts.SyntaxKind.TrueKeyword &&
-      ts.findAncestor(node, isFunction) === listener,
-  );
 }
 
 /** At the same priority the first listener answers first, and a plugin's layout effect is before an effect. */

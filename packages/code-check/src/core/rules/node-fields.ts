@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {nodesOf, packageOf} from '../names';
+import {isFieldAssignment, nodesOf, packageOf} from '../names';
 import {isPassedOn} from './constructor-fields';
 import {ancestry, memberOf} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
@@ -83,14 +83,8 @@ function fieldsOf(node: NodeClass, checker: ts.TypeChecker): string[] {
       continue;
     const parameters = new Set(member.parameters.map(({name}) => name.getText()));
     for (const each of nodesOf(member)) {
-      if (
-        !ts.isBinaryExpression(each) ||
-        each.operatorToken.kind !== ts.SyntaxKind.EqualsToken
-      )
-        continue;
+      if (!isFieldAssignment(each) || !each.left.name.text.startsWith('__')) continue;
       const {left, right} = each;
-      if (!ts.isPropertyAccessExpression(left) || !left.name.text.startsWith('__'))
-        continue;
       const isGiven = [...nodesOf(right)].some(
         (inner) => ts.isIdentifier(inner) && parameters.has(inner.text),
       );

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {nodesOf, unwrapped} from '../names';
+import {isFieldAssignment, nodesOf, unwrapped} from '../names';
 import {ancestry} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
@@ -27,13 +27,7 @@ function changedFields(owner: ts.ClassLikeDeclaration): ReadonlySet<string> {
       continue;
     }
     for (const node of nodesOf(member)) {
-      if (
-        ts.isBinaryExpression(node) &&
-        node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-        ts.isPropertyAccessExpression(node.left)
-      ) {
-        fields.add(node.left.name.text);
-      }
+      if (isFieldAssignment(node)) fields.add(node.left.name.text);
     }
   }
   return fields;

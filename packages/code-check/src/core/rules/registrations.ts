@@ -1,11 +1,9 @@
 import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
-import {isFunction, runsOnce} from '../functions';
+import {isEffect, isFunction, runsOnce} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
-
-const EFFECT = /^use(?:Layout)?Effect$/;
 
 /** Registrations that nothing takes back, and what is made anew on each render. */
 export const registrations: Rule = function* (context) {
@@ -37,8 +35,7 @@ function registered(
   const name = calledName(call) ?? 'The registration';
   const owner = ts.findAncestor(call.parent, isFunction);
   const around = owner?.parent;
-  const isEffect =
-    around && ts.isCallExpression(around) && EFFECT.test(calledName(around) ?? '');
+  const isInEffect = around !== undefined && isEffect(around);
   const place = placeOf(call);
   if (place.kind === 'none' && isRenderOf(owner, place)) {
     return {
@@ -54,7 +51,7 @@ function registered(
     ts.isMethodDeclaration(owner) || (around && ts.isPropertyAssignment(around))
       ? place.kind === 'none' && place.where.startsWith('in register')
       : false;
-  return isEffect || isExtension ? notTakenBack(call, name, isExtension) : undefined;
+  return isInEffect || isExtension ? notTakenBack(call, name, isExtension) : undefined;
 }
 
 /** Whether a place is the body of the component or hook itself. */

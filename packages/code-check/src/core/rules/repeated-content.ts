@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
+import {isEffect, isFunction} from '../functions';
+import {calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-const EFFECT = /^use(?:Layout)?Effect$/;
 /** Code that looks at what is there, or removes it, before it adds something. */
 const LOOKS =
   /\.(?:clear|isEmpty|getChildrenSize|getFirstChild|getLastChild|getTextContent|getChildren|splice)\(|\.current\b/;
@@ -13,7 +12,7 @@ const LOOKS =
 export const repeatedContent: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
-      if (!ts.isCallExpression(node) || !EFFECT.test(calledName(node) ?? '')) continue;
+      if (!isEffect(node)) continue;
       const effect = node.arguments[0] && unwrapped(node.arguments[0]);
       if (!effect || !isFunction(effect) || LOOKS.test(effect.getText())) continue;
       const remark = addedBy(effect, context);
