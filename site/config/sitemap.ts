@@ -26,7 +26,7 @@ export const sitemap: SitemapOptions = {
   priority: null,
   async createSitemapItems({defaultCreateSitemapItems, ...params}) {
     const {routes, siteConfig} = params;
-    const dates = await datesOfFiles();
+    const dateOf = dateReader(await datesOfFiles());
     const sources = new Map(
       flattenRoutes(routes).map(({path, metadata}) => [
         new URL(path, siteConfig.url).href,
@@ -36,16 +36,23 @@ export const sitemap: SitemapOptions = {
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => {
       const source = sources.get(item.url);
-      const lastmod = source && dateOf(resolve(paths.site, source), dates);
+      const lastmod = source && dateOf(resolve(paths.site, source));
       return lastmod ? {...item, lastmod} : item;
     });
   },
 };
 
-function dateOf(file: string, dates: Dates): string | undefined {
-  const sources = file.startsWith(`${paths.referenceDocs}/`)
-    ? REFERENCE_SOURCES.map((name) => resolve(paths.repository, name))
-    : [file];
+/** Returns a function that says on which day the page of a file changed last. */
+function dateReader(dates: Dates): (file: string) => string | undefined {
+  const ofReference = newestBelow(
+    REFERENCE_SOURCES.map((name) => resolve(paths.repository, name)),
+    dates,
+  );
+  return (file) =>
+    file.startsWith(`${paths.referenceDocs}/`) ? ofReference : dates.get(file);
+}
+
+function newestBelow(sources: readonly string[], dates: Dates): string | undefined {
   const days = [...dates].filter(([name]) =>
     sources.some((source) => name === source || name.startsWith(`${source}/`)),
   );
