@@ -1,9 +1,10 @@
+import {ShareButton} from '@lexical-documentation/reader-tools/panel';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import {makeReport, type Report} from '../core/make-report';
 import {type Input, readInput} from '../core/read-input';
 import {EXAMPLE} from './example';
-import {hashOf, type Question, readQuestion, storeQuestion} from './kept-question';
+import {PARAMETER, type Question, readQuestion, storeQuestion} from './kept-question';
 import {Results} from './Results';
 import {type Span, spanOf} from './span-of';
 import styles from './UpgradePanel.module.css';
@@ -54,7 +55,11 @@ export function UpgradePanel({versions}: UpgradePanelProps): ReactNode {
         <button type="button" onClick={() => ask({...empty, ...EXAMPLE})}>
           Try an example
         </button>
-        <ShareButton question={question} disabled={isEmpty} />
+        <ShareButton
+          parameter={PARAMETER}
+          text={JSON.stringify(question)}
+          isDisabled={isEmpty}
+        />
         <button type="button" disabled={isEmpty} onClick={() => ask(empty)}>
           Clear
         </button>
@@ -106,31 +111,6 @@ function VersionField({
         ))}
       </select>
     </label>
-  );
-}
-
-function ShareButton({
-  question,
-  disabled,
-}: {
-  readonly question: Question;
-  readonly disabled: boolean;
-}): ReactNode {
-  const [copied, setCopied] = useState<Question>();
-  const copy = (): void => {
-    const address = new URL(location.href);
-    address.hash = hashOf(question);
-    history.replaceState(history.state, '', address);
-    navigator.clipboard.writeText(address.href).then(
-      () => setCopied(question),
-      // The address bar has the link in any case.
-      () => setCopied(undefined),
-    );
-  };
-  return (
-    <button type="button" disabled={disabled} onClick={copy}>
-      {copied === question ? 'Link copied' : 'Copy link'}
-    </button>
   );
 }
 

@@ -1,4 +1,5 @@
-import {gunzipSync, gzipSync, strFromU8, strToU8} from 'fflate';
+import {textOfHash} from '@lexical-documentation/common/text-in-hash';
+import {readText, storeText} from '@lexical-documentation/reader-tools/panel';
 
 /** What a reader asks: from which version to which, and for what. */
 export interface Question {
@@ -8,61 +9,26 @@ export interface Question {
   readonly text: string;
 }
 
+/** The name in the hash of a shared address. */
+export const PARAMETER = 'ask';
 const KEY = 'upgrade-report';
-const LONGEST = 200_000;
 
 /** Returns the question of a link, or the one that this browser keeps. */
 export function readQuestion(hash: string): Partial<Question> {
-  return ofHash(hash) ?? ofStorage();
+  return sound(textOfHash(PARAMETER, hash)) ?? sound(readText(KEY)) ?? {};
 }
 
 /** Keeps the question in this browser; an empty one clears what was kept. */
 export function storeQuestion(question: Question): void {
-  try {
-    if (question.text === '' && question.from === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(question));
-  } catch {
-    // No storage, or no room in it: the question lasts as long as the page.
-  }
+  const isEmpty = question.text === '' && question.from === '';
+  storeText(KEY, isEmpty ? '' : JSON.stringify(question));
 }
 
-/** Returns a hash with the question: what follows `#` is never sent to a server. */
-export function hashOf(question: Question): string {
-  let binary = '';
-  for (const byte of gzipSync(strToU8(JSON.stringify(question))))
-    binary += String.fromCharCode(byte);
-  const text = btoa(binary)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-  return `#ask=${text}`;
-}
-
-function ofHash(hash: string): Partial<Question> | undefined {
-  const [, text] = /^#ask=([\w-]+)$/.exec(hash) ?? [];
-  if (text === undefined) return undefined;
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    // The last four bytes tell the size: a few bytes can unfold to gigabytes.
-    const size = new DataView(bytes.buffer).getUint32(bytes.length - 4, true);
-    return size > LONGEST ? undefined : sound(strFromU8(gunzipSync(bytes)));
-  } catch {
-    return undefined;
-  }
-}
-
-function ofStorage(): Partial<Question> {
-  try {
-    return sound(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-/** Both a link and a storage may hold anything. */
-function sound(json: string): Partial<Question> {
-  const found: unknown = JSON.parse(json);
+/** Both a link and a storage may hold anything; undefined for what is no JSON. */
+function sound(json: string | null | undefined): Partial<Question> | undefined {
+  if (json === null || json === undefined) return undefined;
+  const found = parse(json);
+  if (found === undefined) return undefined;
   if (typeof found !== 'object' || found === null) return {};
   return Object.fromEntries(
     Object.entries(found).filter(
@@ -70,4 +36,12 @@ function sound(json: string): Partial<Question> {
         ['from', 'to', 'text'].includes(key) && typeof value === 'string',
     ),
   );
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
