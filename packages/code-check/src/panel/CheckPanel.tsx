@@ -1,16 +1,11 @@
-import {
-  type CodeField,
-  createCodeField,
-} from '@lexical-documentation/code-sandbox/code-field';
-import {textOfHash} from '@lexical-documentation/common/text-in-hash';
+import {useCodeField} from '@lexical-documentation/code-sandbox/code-field';
 import {
   type AnswerState,
-  readText,
   ShareButton,
-  storeText,
+  useKeptText,
 } from '@lexical-documentation/reader-tools/panel';
 import panel from '@lexical-documentation/reader-tools/tool-panel.module.css';
-import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo} from 'react';
 
 import type {Report} from '../browser';
 import styles from './CheckPanel.module.css';
@@ -26,17 +21,21 @@ const PARAMETER = 'code';
 
 /** A field for code, and beside it what the check finds in it. */
 export function CheckPanel(): ReactNode {
-  const [code, setCode] = useState(
-    () => textOfHash(PARAMETER, location.hash) ?? readText(KEY) ?? '',
-  );
+  const [code, change] = useKeptText(KEY, PARAMETER);
   const files = useMemo(() => [{path: FILE, text: code}], [code]);
   const state = useFindings(files);
-  const change = useCallback((text: string) => {
-    storeText(KEY, text);
-    setCode(text);
-  }, []);
   const report = 'answer' in state ? state.answer : undefined;
-  const {parentRef, fieldRef} = useField(code, change, state);
+  const {parentRef, fieldRef} = useCodeField({
+    name: FILE,
+    text: code,
+    label: 'Code to check. Tab leaves the field.',
+    onChange: change,
+  });
+  useEffect(() => {
+    if (state.type === 'answered')
+      fieldRef.current?.showProblems(problemsOf(state.answer));
+    if (state.type === 'idle') fieldRef.current?.showProblems([]);
+  }, [fieldRef, state]);
   const replace = (text: string): void => {
     fieldRef.current?.setText(text);
     fieldRef.current?.goTo(1, 1);
@@ -68,36 +67,6 @@ export function CheckPanel(): ReactNode {
       </div>
     </div>
   );
-}
-
-function useField(
-  code: string,
-  onChange: (text: string) => void,
-  state: AnswerState<Report>,
-) {
-  const parentRef = useRef<HTMLDivElement>(null);
-  const fieldRef = useRef<CodeField>(null);
-  const initial = useRef(code);
-  useEffect(() => {
-    if (!parentRef.current) return;
-    const field = createCodeField(parentRef.current, {
-      name: FILE,
-      text: initial.current,
-      label: 'Code to check. Tab leaves the field.',
-      onChange,
-    });
-    fieldRef.current = field;
-    return () => {
-      field.destroy();
-      fieldRef.current = null;
-    };
-  }, [onChange]);
-  useEffect(() => {
-    if (state.type === 'answered')
-      fieldRef.current?.showProblems(problemsOf(state.answer));
-    if (state.type === 'idle') fieldRef.current?.showProblems([]);
-  }, [state]);
-  return {parentRef, fieldRef};
 }
 
 function statusText(state: AnswerState<Report>): string {

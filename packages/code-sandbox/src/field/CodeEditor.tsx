@@ -1,9 +1,9 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useCallback, useEffect} from 'react';
 
 import type {Problem} from '../frame/protocol';
 import type {SourceFile} from '../page/source-file';
-import {type CodeField, createCodeField} from './code-field';
 import styles from './CodeEditor.module.css';
+import {useCodeField} from './use-code-field';
 
 interface CodeEditorProps {
   readonly file: SourceFile;
@@ -13,29 +13,21 @@ interface CodeEditorProps {
 
 /** One file to edit; its text is the field's own from the start on. */
 export function CodeEditor({file, problems, onChange}: CodeEditorProps): ReactNode {
-  const parentRef = useRef<HTMLDivElement>(null);
-  const fieldRef = useRef<CodeField>(null);
   const {name} = file;
-  const initial = useRef(file.text);
-  useEffect(() => {
-    if (!parentRef.current) return;
-    const field = createCodeField(parentRef.current, {
-      name,
-      text: initial.current,
-      label: `Source of ${name}. Tab leaves the field.`,
-      onChange: (text) => {
-        initial.current = text;
-        onChange(name, text);
-      },
-    });
-    fieldRef.current = field;
-    return () => {
-      field.destroy();
-      fieldRef.current = null;
-    };
-  }, [name, onChange]);
+  const change = useCallback(
+    (text: string) => {
+      onChange(name, text);
+    },
+    [name, onChange],
+  );
+  const {parentRef, fieldRef} = useCodeField({
+    name,
+    text: file.text,
+    label: `Source of ${name}. Tab leaves the field.`,
+    onChange: change,
+  });
   useEffect(() => {
     fieldRef.current?.showProblems(problems);
-  }, [problems]);
+  }, [fieldRef, problems]);
   return <div ref={parentRef} className={styles.field} />;
 }

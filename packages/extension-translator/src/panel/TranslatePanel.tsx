@@ -1,17 +1,12 @@
-import {
-  type CodeField,
-  createCodeField,
-} from '@lexical-documentation/code-sandbox/code-field';
-import {textOfHash} from '@lexical-documentation/common/text-in-hash';
+import {useCodeField} from '@lexical-documentation/code-sandbox/code-field';
 import {
   type AnswerState,
   CopyButton,
-  readText,
   ShareButton,
-  storeText,
+  useKeptText,
 } from '@lexical-documentation/reader-tools/panel';
 import panel from '@lexical-documentation/reader-tools/tool-panel.module.css';
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect} from 'react';
 
 import type {Translation} from '../browser';
 import {EXAMPLE_CODE} from './example-code';
@@ -26,23 +21,19 @@ const PARAMETER = 'code';
 
 /** A field for code in the composer's form, its translation beside it, and notes on both. */
 export function TranslatePanel(): ReactNode {
-  const [code, setCode] = useState(
-    () => textOfHash(PARAMETER, location.hash) ?? readText(KEY) ?? '',
-  );
+  const [code, change] = useKeptText(KEY, PARAMETER);
   const state = useTranslation(code);
-  const change = useCallback((text: string) => {
-    storeText(KEY, text);
-    setCode(text);
-  }, []);
-  const {parentRef, fieldRef} = useField(
-    'Code to translate. Tab leaves the field.',
-    code,
-    change,
-  );
-  const {parentRef: resultParentRef, fieldRef: resultRef} = useField(
-    'The code in the extension form',
-    '',
-  );
+  const {parentRef, fieldRef} = useCodeField({
+    name: FILE,
+    text: code,
+    label: 'Code to translate. Tab leaves the field.',
+    onChange: change,
+  });
+  const {parentRef: resultParentRef, fieldRef: resultRef} = useCodeField({
+    name: FILE,
+    text: '',
+    label: 'The code in the extension form',
+  });
   const translation = 'answer' in state ? state.answer : undefined;
   const translated = translation?.code ?? '';
   useEffect(() => resultRef.current?.setText(translated), [resultRef, translated]);
@@ -85,28 +76,6 @@ export function TranslatePanel(): ReactNode {
       </div>
     </div>
   );
-}
-
-/** @param onChange - without it, the text can be read and copied only */
-function useField(label: string, text: string, onChange?: (text: string) => void) {
-  const parentRef = useRef<HTMLDivElement>(null);
-  const fieldRef = useRef<CodeField>(null);
-  const initial = useRef(text);
-  useEffect(() => {
-    if (!parentRef.current) return;
-    const created = createCodeField(parentRef.current, {
-      name: FILE,
-      text: initial.current,
-      label,
-      onChange,
-    });
-    fieldRef.current = created;
-    return () => {
-      created.destroy();
-      fieldRef.current = null;
-    };
-  }, [label, onChange]);
-  return {parentRef, fieldRef};
 }
 
 function statusText(state: AnswerState<Translation>): string {

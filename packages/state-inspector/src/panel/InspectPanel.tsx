@@ -1,6 +1,5 @@
-import {textOfHash} from '@lexical-documentation/common/text-in-hash';
-import {readText, storeText} from '@lexical-documentation/reader-tools/panel';
-import {type ReactNode, useCallback, useRef, useState} from 'react';
+import {useKeptText} from '@lexical-documentation/reader-tools/panel';
+import {type ReactNode, useRef} from 'react';
 
 import {Bar, SHARE_PARAMETER} from './Bar';
 import {DocumentViews} from './DocumentViews';
@@ -16,15 +15,9 @@ const KEY = 'state-inspector';
 
 /** A field for a stored state, and below it what the inspection finds in it. */
 export function InspectPanel(): ReactNode {
-  const [text, setText] = useState(
-    () => textOfHash(SHARE_PARAMETER, location.hash) ?? readText(KEY) ?? '',
-  );
+  const [text, change] = useKeptText(KEY, SHARE_PARAMETER);
   const state = useInspection(text);
   const field = useRef<StateFieldHandle>(null);
-  const change = useCallback((next: string) => {
-    storeText(KEY, next);
-    setText(next);
-  }, []);
   const inspected = state.type === 'answered' ? state.answer : null;
   const inspection = inspected?.inspection;
   return (
