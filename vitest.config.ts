@@ -6,6 +6,7 @@ const ALONE = [
   'packages/code-samples/tests/code-sample-events.test.ts',
   'packages/live-examples/tests/stored-edits.test.ts',
   'packages/playground/tests/example-content.test.ts',
+  'packages/reader-tools/tests/worker-client.test.ts',
   'packages/search/tests/backends/{instantsearch,worker}.test.ts',
   'packages/search/tests/client/create-search-client.test.ts',
   'packages/static-text/tests/read-page-texts.test.ts',

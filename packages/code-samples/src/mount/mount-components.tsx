@@ -8,6 +8,7 @@ import {RichTextExtension} from '@lexical/rich-text';
 import {TableExtension} from '@lexical/table';
 import {type AnyLexicalExtension, defineExtension} from 'lexical';
 import {createElement, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 
 import type {ComponentsModule} from './mountable';
@@ -60,9 +61,10 @@ async function failureOf(node: ReactNode): Promise<string | undefined> {
   const {error} = console;
   console.error = (...parts: unknown[]) => fail(parts.map(String).join(' '));
   try {
-    root.render(node);
+    // Rendered later, a busy machine could unmount it before it failed.
+    flushSync(() => root.render(node));
     await settle();
-    root.unmount();
+    flushSync(() => root.unmount());
     await settle();
   } finally {
     console.error = error;
