@@ -25,6 +25,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/framework-values',
       'getting-started/host-products',
       'getting-started/host-symptoms',
+      'getting-started/lexxy',
       'getting-started/creating-plugin',
       'getting-started/theming',
       'getting-started/devtools',
