@@ -26,6 +26,8 @@ const docs: SidebarItemConfig[] = [
       'getting-started/host-products',
       'getting-started/host-symptoms',
       'getting-started/lexxy',
+      'getting-started/payload-output',
+      'getting-started/payload-editor',
       'getting-started/creating-plugin',
       'getting-started/theming',
       'getting-started/devtools',
