@@ -158,6 +158,7 @@ const docs: SidebarItemConfig[] = [
       'serialization/html-recipes',
       'serialization/dom-render',
       'serialization/html-export',
+      'serialization/other-languages',
       'serialization/paste',
       'serialization/cut-and-drop',
       'serialization/markdown',
