@@ -1,3 +1,4 @@
+import {EARLIER_EDITOR_MEMBERS, EARLIER_EXPORTS} from './earlier-names';
 import {FOREIGN_EXPORTS, FOREIGN_MEMBERS} from './foreign-names';
 import type {Remark} from './rules/rule';
 
@@ -209,7 +210,9 @@ const MEMBERS: Readonly<Record<string, Entry>> = {
 };
 
 const REPLACED: Readonly<Record<string, Entry>> = {
+  ...EARLIER_EXPORTS,
   ...EXPORTS,
+  ...withPrefix('LexicalEditor.', EARLIER_EDITOR_MEMBERS),
   ...withPrefix('LexicalEditor.', EDITOR_MEMBERS),
   ...withPrefix('LexicalEditorWithDispose.', EDITOR_MEMBERS),
   ...withPrefix('.', MEMBERS),

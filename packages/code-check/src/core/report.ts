@@ -23,6 +23,7 @@ export type RuleName =
   | 'initial-state'
   | 'editor-setup'
   | 'dom-write'
+  | 'selection'
   | 'mixed-dialects'
   | 'extension-form'
   | 'later-release';

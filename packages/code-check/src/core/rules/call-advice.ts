@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {calledName, nameOf, unwrapped} from '../names';
+import {argumentAdvice, missingMembers} from './argument-advice';
 import type {Remark} from './rule';
 
 /** What is said in the place of the usual words. */
@@ -37,6 +38,10 @@ export function callAdvice(
       fix: `Pass ${values}: ${callWith(call, argument, '…')}.`,
       reason: reasonOf(call, message, argument),
     };
+  }
+  const known = argument && argumentAdvice(call, argument, name, checker);
+  if (argument && known !== undefined) {
+    return {fix: known, reason: reasonOf(call, message, argument)};
   }
   const takes = Object.hasOwn(TAKES, name) ? TAKES[name] : undefined;
   const place = name.endsWith('#$setBlocksType') ? 1 : 0;
@@ -103,7 +108,7 @@ function fixOf(
   if (!signature) return undefined;
   if (!argument || /^Expected \d/.test(message)) {
     const names = signature.parameters.map((each) => each.name).join(', ');
-    return `Call it with its parameters: ${name}(${names}).`;
+    return `Call it with its parameters: ${name}(${names})${missingMembers(call, signature, checker)}.`;
   }
   const parameter = signature.parameters[call.arguments.indexOf(argument)];
   if (!parameter) return undefined;
@@ -132,14 +137,4 @@ function fixOf(
 function short(node: ts.Node): string {
   const text = node.getText().replaceAll(/\s+/g, ' ');
   return text.length > 60 ? '…' : text;
-}
-
-/** What to do about an error of types of which nothing else is known. */
-export function usualFix(node: ts.Node, checker: ts.TypeChecker): string {
-  const expression = ts.findAncestor(node, ts.isExpression);
-  const wanted = expression && checker.getContextualType(expression);
-  if (wanted && !(wanted.flags & ts.TypeFlags.Any)) {
-    return `Pass a value of type ${checker.typeToString(wanted)}: convert the value, or change its declaration.`;
-  }
-  return 'Change the value or the declared type so that they match.';
 }

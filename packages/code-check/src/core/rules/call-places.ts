@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
 import {isFunction} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf} from '../names';
+import {calledName, calleeOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Calls that need an editor state, an editor, or to be allowed to write, where there is none. */
@@ -24,8 +24,9 @@ function misplaced(
   context: RuleContext,
 ): Remark | undefined {
   const name = calledName(call) ?? 'This function';
-  const awaited = awaitBefore(call, context);
-  if (awaited) return afterAwait(call, name);
+  if (needs.includes('S') && awaitBefore(call) && !isGivenState(call, context)) {
+    return afterAwait(call, name);
+  }
   const place = context.placeOf(call);
   switch (place.kind) {
     case 'none':
@@ -130,15 +131,16 @@ function afterAwait(node: ts.CallExpression, name: string): Remark {
   };
 }
 
-/** An await before the call, in an async function that an editor runs. */
-function awaitBefore(call: ts.CallExpression, {checker}: RuleContext): boolean {
+/** An await before the call, after which nothing is active whoever called the function. */
+function awaitBefore(call: ts.CallExpression): boolean {
   const owner = ts.findAncestor(call.parent, isFunction);
   if (!owner?.body || !isAsync(owner)) return false;
-  const outer = owner.parent;
-  const opener = ts.isCallExpression(outer) ? nameOf(outer.expression, checker) : '';
-  if (!/^lexical#(?:LexicalEditor|EditorState)\./.test(opener ?? '')) return false;
   for (const node of nodesOf(owner.body)) {
-    if (ts.isAwaitExpression(node) && node.end <= call.getStart()) return true;
+    if (!ts.isAwaitExpression(node) || node.end > call.getStart()) continue;
+    if (ts.findAncestor(node, isFunction) !== owner) continue;
+    // What follows a branch may run without its await.
+    const branch = ts.findAncestor(node, ts.isBlock);
+    if (branch && branch.pos <= call.pos && call.end <= branch.end) return true;
   }
   return false;
 }

@@ -53,7 +53,9 @@ function* lookUps(
 ): Generator<Remark> {
   for (const node of nodesOf(branch)) {
     if (!ts.isCallExpression(node) || node.arguments.length > 1) continue;
-    if (nameOf(node.expression, checker) !== 'lexical#$getNodeByKey') continue;
+    const name = nameOf(node.expression, checker);
+    if (name === 'lexical#LexicalEditor.getElementByKey') yield ofElement(node);
+    if (name !== 'lexical#$getNodeByKey') continue;
     const isInState = ts.findAncestor(
       node,
       (each) =>
@@ -71,4 +73,15 @@ function* lookUps(
       link: '/docs/concepts/listeners#follow-the-elements-of-a-node-class',
     };
   }
+}
+
+function ofElement(call: ts.CallExpression): Remark {
+  return {
+    rule: 'stale-node',
+    node: calleeOf(call),
+    reason:
+      "The element of a destroyed node is no longer the editor's, so getElementByKey returns null here.",
+    fix: 'Keep the element by its key when the node is created, elements.set(key, editor.getElementByKey(key)), and take it from that map here. Or return the cleanup from where you added the listener.',
+    link: '/docs/concepts/listeners#follow-the-elements-of-a-node-class',
+  };
 }

@@ -2,15 +2,8 @@ import ts from 'typescript';
 
 import {isUnconditional} from '../contexts/needs-of';
 import {isFunction} from '../functions';
-import {
-  calledName,
-  calleeOf,
-  isOfClass,
-  nameOf,
-  nodesOf,
-  symbolOf,
-  unwrapped,
-} from '../names';
+import {calledName, calleeOf, isOfClass, nameOf, nodesOf, unwrapped} from '../names';
+import {functionOf} from './named-functions';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Methods after which a node is dirty again, whatever they set. */
@@ -33,24 +26,6 @@ export const endlessUpdates: Rule = function* (context) {
   }
   yield* ofChangeProps(context);
 };
-
-/** The function that an expression is, or names. */
-function functionOf(
-  node: ts.Node | undefined,
-  {checker}: RuleContext,
-): ts.FunctionLikeDeclaration | undefined {
-  if (!node) return undefined;
-  const plain = ts.isExpression(node) ? unwrapped(node) : node;
-  if (isFunction(plain)) return plain;
-  if (!ts.isIdentifier(plain)) return undefined;
-  const declaration = symbolOf(plain, checker)?.valueDeclaration;
-  if (declaration && ts.isFunctionDeclaration(declaration)) return declaration;
-  const value =
-    declaration && ts.isVariableDeclaration(declaration) && declaration.initializer;
-  return value && isFunction(unwrapped(value))
-    ? (unwrapped(value) as ts.ArrowFunction)
-    : undefined;
-}
 
 function ofListener(
   listener: ts.Node | undefined,

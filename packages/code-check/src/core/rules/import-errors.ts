@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {nodesOf} from '../names';
 import {nearestName} from '../nearest-name';
+import {ofPlayground} from '../playground-names';
 import {replacementOf} from '../replaced-names';
 import type {Remark, RuleContext} from './rule';
 
@@ -63,7 +64,11 @@ function missingName(
   if (replaced) {
     return {rule: 'removed-name', node, ...replaced};
   }
-  const near = nearOf(name, offered) ?? nearestName(name, Object.keys(facts.exports));
+  const marked = markedOf(name, offered);
+  const demo = marked === undefined ? ofPlayground(name) : undefined;
+  if (demo) return {rule: 'wrong-import', node, ...demo};
+  const near =
+    marked ?? nearOf(name, offered) ?? nearestName(name, Object.keys(facts.exports));
   const nearHome = near === undefined ? undefined : facts.exports[near]?.[0];
   return {
     rule: 'wrong-import',
@@ -91,6 +96,13 @@ function isTypeOnly(node: ts.Node, name: string): boolean {
 /** A name of the same module that the wanted one contains: `OnChangePlugin`. */
 function nearOf(name: string, offered: ReadonlySet<string>): string | undefined {
   return [...offered].find((each) => OF_REACT.test(each) && name.endsWith(each));
+}
+
+/** The same name with a mark, as trials have: `DraggableBlockPlugin_EXPERIMENTAL`. */
+function markedOf(name: string, offered: ReadonlySet<string>): string | undefined {
+  return [...offered].find(
+    (each) => each.startsWith(name) && /^_+[A-Z]+$/.test(each.slice(name.length)),
+  );
 }
 
 function missingDefault(

@@ -1,4 +1,6 @@
+import {blockDecorators} from './block-decorators';
 import {callPlaces} from './call-places';
+import {changedCopies} from './changed-copies';
 import {cloneArguments} from './clone-arguments';
 import {commandAnswers} from './command-answers';
 import {composers} from './composers';
@@ -7,16 +9,24 @@ import {deprecations} from './deprecations';
 import {destroyedNodes} from './destroyed-nodes';
 import {domWrites} from './dom-writes';
 import {editableModes} from './editable-modes';
+import {emptyChecks} from './empty-checks';
 import {endlessUpdates} from './endless-updates';
+import {everyRender} from './every-render';
 import {fieldChanges} from './field-changes';
+import {focusOrder} from './focus-order';
 import {headlessParsers} from './headless-parsers';
 import {hookOrder} from './hook-order';
 import {initialStates} from './initial-states';
+import {keptSelections} from './kept-selections';
 import {keyCommands} from './key-commands';
 import {laterReleases} from './later-releases';
 import {linkAddresses} from './link-addresses';
 import {madeInRender} from './made-in-render';
 import {markdownTransformers} from './markdown-transformers';
+import {menuOptions} from './menu-options';
+import {methodAnswers} from './method-answers';
+import {movedCarets} from './moved-carets';
+import {nestedBlocks} from './nested-blocks';
 import {nodeClasses} from './node-classes';
 import {nodeContract} from './node-contract';
 import {nodeCopies} from './node-copies';
@@ -26,6 +36,7 @@ import {nodeGetters} from './node-getters';
 import {nodeHtml} from './node-html';
 import {nodeTypes} from './node-types';
 import {nodeUse} from './node-use';
+import {oldStates} from './old-states';
 import {providerDocuments} from './provider-documents';
 import {registeredNodes} from './registered-nodes';
 import {registrations} from './registrations';
@@ -33,10 +44,16 @@ import {repeatedContent} from './repeated-content';
 import {replacements} from './replacements';
 import {rootElements} from './root-elements';
 import {rootListeners} from './root-listeners';
+import {rootSiblings} from './root-siblings';
 import type {Rule} from './rule';
+import {sameNames} from './same-names';
 import {selectedText} from './selected-text';
 import {setups} from './setups';
 import {staleNodes} from './stale-nodes';
+import {storedParts} from './stored-parts';
+import {styleNames} from './style-names';
+import {takenEditors} from './taken-editors';
+import {textTriggers} from './text-triggers';
 import {themeClasses} from './theme-classes';
 import {typeErrors} from './type-errors';
 import {uncalledMethods} from './uncalled-methods';
@@ -88,4 +105,21 @@ export const ALL_RULES: readonly Rule[] = [
   nodeGetters,
   repeatedContent,
   selectedText,
+  changedCopies,
+  emptyChecks,
+  everyRender,
+  focusOrder,
+  keptSelections,
+  menuOptions,
+  methodAnswers,
+  movedCarets,
+  nestedBlocks,
+  oldStates,
+  rootSiblings,
+  sameNames,
+  storedParts,
+  styleNames,
+  takenEditors,
+  textTriggers,
+  blockDecorators,
 ];

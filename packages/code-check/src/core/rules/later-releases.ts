@@ -20,6 +20,25 @@ export const laterReleases: Rule = function* (context) {
   }
 };
 
+const OF_PRISM = "import it from '@lexical/code-prism'.";
+
+/** What to use in place of names that newer releases deprecate or remove. */
+const SUCCESSORS: Readonly<Record<string, string>> = {
+  '@lexical/react#LexicalComposer':
+    "use LexicalExtensionComposer, from '@lexical/react/LexicalExtensionComposer', with an extension in place of initialConfig: extension={defineExtension({name, dependencies: […]})}.",
+  '@lexical/code#CODE_LANGUAGE_FRIENDLY_NAME_MAP': OF_PRISM,
+  '@lexical/code#CODE_LANGUAGE_MAP': OF_PRISM,
+  '@lexical/code#PrismTokenizer': OF_PRISM,
+  '@lexical/code#getCodeLanguageOptions': OF_PRISM,
+  '@lexical/code#getCodeLanguages': OF_PRISM,
+  '@lexical/code#getCodeThemeOptions': OF_PRISM,
+  '@lexical/code#getLanguageFriendlyName': OF_PRISM,
+  '@lexical/code#normalizeCodeLang': OF_PRISM,
+  '@lexical/code#normalizeCodeLanguage': OF_PRISM,
+  '@lexical/code#registerCodeHighlighting': OF_PRISM,
+  'lexical#SerializedLexicalNode.version': 'leave it out: nothing reads it any more.',
+};
+
 function remarkOn(
   node: ts.Identifier,
   {checker, facts, lexicalVersion}: RuleContext,
@@ -36,7 +55,10 @@ function remarkOn(
     rule: 'later-release',
     node,
     reason: `${node.text} works in ${lexicalVersion}, but is ${kind} from ${version} on.`,
-    fix: `Look up what replaces it before you upgrade to ${minor}.`,
+    fix:
+      key !== undefined && Object.hasOwn(SUCCESSORS, key)
+        ? `It works until then. For ${minor}, ${SUCCESSORS[key] ?? ''}`
+        : `Look up what replaces it before you upgrade to ${minor}.`,
     link: `/docs/upgrade/version-${minor.replace('.', '-')}`,
     isHint: true,
   };

@@ -32,13 +32,29 @@ function* ofClass(
   const name = node.name?.text ?? 'The class';
   if (!isBase) {
     const isOpen = !hasType(node) && isBare(line.base) && !lineHas(line, 'createDOM');
-    for (const remark of ofRegistered(node, name, line)) {
+    for (const remark of joined([...ofRegistered(node, name, line)])) {
       // Without a type and an element, it may be there to be extended.
       yield isOpen ? {...remark, isHint: true} : remark;
     }
   }
   yield* keylessClone(node, name);
-  yield* frozenFields(node);
+  yield* frozenFields(node, declaredFields(node));
+}
+
+/** One finding for everything that a class lacks, which its author writes in one go. */
+function joined(remarks: readonly Remark[]): readonly Remark[] {
+  const lacks = remarks.filter(({rule}) => rule === 'node-class');
+  const [first] = lacks;
+  if (!first || lacks.length === 1) return remarks;
+  const others = remarks.filter((remark) => !lacks.includes(remark));
+  return [
+    {
+      ...first,
+      reason: lacks.map(({reason}) => reason).join(' '),
+      fix: lacks.map(({fix}) => fix).join(' '),
+    },
+    ...others,
+  ];
 }
 
 function hasType(node: ts.ClassLikeDeclaration): boolean {
@@ -144,7 +160,10 @@ function* keylessClone(node: ts.ClassLikeDeclaration, name: string): Iterable<Re
 const MAKES_NODES = /^(?:constructor|clone|afterCloneFrom|resetOnCopyNodeFrom)$/;
 
 /** `this.__field = value` outside of a constructor changes a version that may be frozen. */
-function* frozenFields(node: ts.ClassLikeDeclaration): Iterable<Remark> {
+function* frozenFields(
+  node: ts.ClassLikeDeclaration,
+  declared: ReadonlySet<string>,
+): Iterable<Remark> {
   for (const member of node.members) {
     const isMaker =
       ts.isConstructorDeclaration(member) ||
@@ -154,7 +173,7 @@ function* frozenFields(node: ts.ClassLikeDeclaration): Iterable<Remark> {
       if (
         ts.isBinaryExpression(inner) &&
         isAssignment(inner) &&
-        isOwnField(inner.left)
+        isOwnField(inner.left, declared)
       ) {
         yield {
           rule: 'node-field',
@@ -172,11 +191,34 @@ function isAssignment({operatorToken: {kind}}: ts.BinaryExpression): boolean {
   return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
-function isOwnField(node: ts.Expression): node is ts.PropertyAccessExpression {
+/** Fields without underscores that a class declares, and that what it shows or stores is made of. */
+function declaredFields(node: ts.ClassLikeDeclaration): ReadonlySet<string> {
+  const shown = node.members
+    .filter((member) => SHOWS.test(member.name?.getText() ?? ''))
+    .map((member) => member.getText())
+    .join('\n');
+  return new Set(
+    node.members.flatMap((member) => {
+      const name = member.name?.getText() ?? '';
+      return ts.isPropertyDeclaration(member) &&
+        /^\w+$/.test(name) &&
+        new RegExp(`\\bthis\\.${name}\\b`).test(shown)
+        ? [name]
+        : [];
+    }),
+  );
+}
+
+const SHOWS = /^(?:createDOM|updateDOM|decorate|exportJSON|exportDOM|getTextContent)$/;
+
+function isOwnField(
+  node: ts.Expression,
+  declared: ReadonlySet<string>,
+): node is ts.PropertyAccessExpression {
   return (
     ts.isPropertyAccessExpression(node) &&
     node.expression.kind === ts.SyntaxKind.ThisKeyword &&
-    node.name.text.startsWith('__')
+    (node.name.text.startsWith('__') || declared.has(node.name.text))
   );
 }
 

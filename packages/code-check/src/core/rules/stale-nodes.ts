@@ -1,11 +1,9 @@
 import ts from 'typescript';
 
 import {isFunction} from '../functions';
-import {calledName, isOfClass, nameOf, nodesOf, symbolOf} from '../names';
+import {calledName, isOfClass, nodesOf, symbolOf} from '../names';
+import {isOpener, openerAround} from './openers';
 import type {Remark, Rule, RuleContext} from './rule';
-
-const OPENER =
-  /^lexical#(?:LexicalEditor\.(?:update|read|parseEditorState)|EditorState\.read)$/;
 
 /** Nodes and selections that are kept from one update or read to the next, or in React's state. */
 export const staleNodes: Rule = function* (context) {
@@ -69,14 +67,6 @@ function kindOf(
     : undefined;
 }
 
-/** The callback of an editor that encloses a node. */
-function openerAround(node: ts.Node, checker: ts.TypeChecker): ts.Node | undefined {
-  return ts.findAncestor(node, (each) => {
-    if (!isFunction(each) || !ts.isCallExpression(each.parent)) return false;
-    return OPENER.test(nameOf(each.parent.expression, checker) ?? '');
-  });
-}
-
 /** The callback that gives a variable its value: by an assignment, or by what it returns. */
 function declarationOpener(
   declaration: ts.VariableDeclaration,
@@ -86,8 +76,7 @@ function declarationOpener(
   const {initializer} = declaration;
   if (initializer && ts.isCallExpression(initializer)) {
     const callback = initializer.arguments.find(isFunction);
-    const isOpener = OPENER.test(nameOf(initializer.expression, checker) ?? '');
-    return isOpener ? callback : undefined;
+    return isOpener(initializer, checker) ? callback : undefined;
   }
   const symbol = symbolOf(use, checker);
   for (const node of nodesOf(use.getSourceFile())) {

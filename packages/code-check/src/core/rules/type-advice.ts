@@ -5,6 +5,7 @@ import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import {type Advice, callAdvice} from './call-advice';
 import {innerMemberAdvice} from './member-advice';
+import {overrideAdvice} from './override-advice';
 import {propAdvice, typeAdvice} from './value-advice';
 import type {RuleContext} from './rule';
 
@@ -42,6 +43,9 @@ export function adviceFor(
       return ofArguments(node, message, context);
     case 2353:
       return ofUnknownProperty(message, node, context);
+    case 2416:
+    case 2417:
+      return overrideAdvice(node, message);
     default:
       return {};
   }
@@ -122,9 +126,10 @@ function ofNearestMember(
     name,
     checker.getPropertiesOfType(type).map((property) => property.name),
   );
+  const members = checker.getPropertiesOfType(type).map((each) => `.${each.name}`);
   return near === undefined
     ? {
-        fix: `${owner} doesn't have the member ${name}. Look up its members in the reference.`,
+        fix: `${owner} doesn't have the member ${name}. ${members.length > MOST_MEMBERS ? 'Look up its members in the reference.' : `It has only ${members.join(', ')}.`}`,
       }
     : {fix: `${owner} doesn't have the member ${name}. The nearest name is ${near}.`};
 }
@@ -173,6 +178,7 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
 }
 
 const MOST_VALUES = 12;
+const MOST_MEMBERS = 4;
 
 /** The literals that may stand here, where only few may. */
 function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefined {
@@ -208,6 +214,12 @@ function ofUnknownProperty(
     return {
       fix: 'Create an editor of extensions with buildEditorFromExtensions(defineExtension({name, dependencies: […]})), from @lexical/extension.',
       link: '@lexical/extension#buildEditorFromExtensions',
+    };
+  }
+  if (/'(?:extensions|dependencies)'.*InitialConfig/.test(message)) {
+    return {
+      fix: "Extensions need their own composer: <LexicalExtensionComposer extension={defineExtension({name, dependencies: […]})}>, from '@lexical/react/LexicalExtensionComposer'. LexicalComposer takes plugins as components inside it.",
+      link: '/docs/extensions/react',
     };
   }
   const type = literal && checker.getContextualType(literal);

@@ -5,9 +5,9 @@ import type {CheckedCode} from '../reading/complete-code';
 import {errorsOf} from '../reading/read-code';
 import {announcedErrors} from '../shown-on-purpose';
 import {type Weight, weightOf} from './compiler-errors';
-import {usualFix} from './call-advice';
 import {importErrors} from './import-errors';
 import {adviceFor} from './type-advice';
+import {usualFix} from './usual-fix';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Compiler errors about imports, which are told in words of their own. */

@@ -4,11 +4,17 @@ import type {Advice} from './call-advice';
 
 /** Advice that the type alone decides, wherever it is asked for. */
 export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
-  const ofState = ofEditorState(message);
+  const ofState = ofEditorState(message) ?? ofComponent(node, message);
   if (ofState) return ofState;
   if (/parameter of type 'HTMLElement/.test(message)) {
     return {
       fix: 'Pass an HTMLElement, for example document.querySelector<HTMLElement>("#editor").',
+    };
+  }
+  if (/\bnodes: \{/.test(message) && /KlassConstructor/.test(message)) {
+    return {
+      fix: 'Put the classes and the replacements in an array: nodes: [OwnNode, {replace: …, with: …, withKlass: OwnNode}].',
+      link: '/docs/concepts/nodes#register-a-node',
     };
   }
   if (/LexicalNodeConfig|KlassConstructor/.test(message)) {
@@ -24,6 +30,28 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
         link: 'lexical#createEditor',
       }
     : undefined;
+}
+
+/** A component, or a string, where React needs an element. */
+function ofComponent(node: ts.Node, message: string): Advice | undefined {
+  const [, given] =
+    /Type '(.+?)' is not assignable to type '(?:(?:React)?\.?JSX\.)?Element\b/.exec(
+      message,
+    ) ?? [];
+  const attribute =
+    given === undefined ? undefined : ts.findAncestor(node, ts.isJsxAttribute);
+  const value =
+    attribute?.initializer && ts.isJsxExpression(attribute.initializer)
+      ? attribute.initializer.expression
+      : undefined;
+  if (!attribute || !/=> /.test(given ?? '')) return undefined;
+  const name = attribute.name.getText();
+  const shown =
+    value && ts.isIdentifier(value) ? `<${value.text} />` : '<ContentEditable />';
+  return {
+    reason: `${name} needs an element, but this is a component or a function.`,
+    fix: `Pass an element: ${name}={${shown}}.`,
+  };
 }
 
 /** Editor states, and what people take for them. */

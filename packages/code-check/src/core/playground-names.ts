@@ -1,0 +1,61 @@
+import type {Replacement} from './replaced-names';
+
+/** What the playground's nodes show: `ImageNode`, `$createImageNode`, `INSERT_IMAGE_COMMAND`. */
+const NODES =
+  /^(?:Image|InlineImage|Mention|Emoji|Equation|Tweet|YouTube|Figma|Excalidraw|Poll|Sticky|Collapsible(?:Container|Content|Title)?|Layout(?:Container|Item)?|PageBreak|Keyword|DateTime|SpecialText|PullQuote|Autocomplete|Ruby)$/;
+
+/** Plugins and helpers of the playground that people take for parts of the packages. */
+const OTHERS =
+  /^(?:(?:Actions|Autocomplete|CodeActionMenu|Collapsible|Comment|ComponentPicker(?:Menu)?|DragDropPaste|Emojis?|EmojiPicker|Equations|Excalidraw|Figma|FloatingLinkEditor|FloatingTextFormatToolbar|Images|InlineImage|Keywords|Layout|ListMaxIndentLevel|MaxLength|Mentions|NewMentions|PageBreak|Poll|Shortcuts|SpeechToText|Sticky|TableActionMenu|TableCellActionMenu|TableCellResizer|TableHoverActions|Toolbar|Twitter|YouTube)Plugin|PLAYGROUND_TRANSFORMERS|PlaygroundEditorTheme|PlaygroundNodes|getSelectedNode|setFloatingElemPosition(?:ForLinkEditor)?|getDOMRangeRect|sanitizeUrl|validateUrl|useModal|urlLinkMatcher|emailLinkMatcher|URL_MATCHER|EMAIL_MATCHER|MATCHERS)$/;
+
+/** What the packages have for some of them. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  EMAIL_MATCHER: 'matcher',
+  MATCHERS: 'matcher',
+  URL_MATCHER: 'matcher',
+  emailLinkMatcher: 'matcher',
+  urlLinkMatcher: 'matcher',
+  MaxLengthPlugin: 'length',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  matcher:
+    "Make the matcher yourself: const matchers = [createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s]+/)], with import {createLinkMatcherWithRegExp} from '@lexical/react/LexicalAutoLinkPlugin';",
+  length:
+    "Register a transform that shortens the text: editor.registerNodeTransform(RootNode, …) with $trimTextContentFromAnchor; or show how much is left with CharacterLimitPlugin, from '@lexical/react/LexicalCharacterLimitPlugin'.",
+};
+
+const LINKS: Readonly<Record<string, string>> = {
+  matcher: '@lexical/react/LexicalAutoLinkPlugin#createLinkMatcherWithRegExp',
+  length: '@lexical/react/LexicalCharacterLimitPlugin#CharacterLimitPlugin',
+};
+
+/** Says that a name is one of the playground's, which no package exports. */
+export function ofPlayground(name: string): Replacement | undefined {
+  const stem =
+    /^\$(?:create|is)(\w+?)Node$/.exec(name)?.[1] ??
+    /^(\w+?)Node$/.exec(name)?.[1] ??
+    pascalCase(/^INSERT_(\w+)_COMMAND$/.exec(name)?.[1]);
+  const isNode = stem !== undefined && NODES.test(stem);
+  if (!isNode && !OTHERS.test(name)) return undefined;
+  const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+  return {
+    reason: `No package of Lexical exports ${name}: it's part of the playground, the demo in Lexical's repository.`,
+    fix:
+      instead === undefined
+        ? `Copy its file from packages/lexical-playground/src into your project and import it from there, or ${isNode ? 'write the node class yourself' : 'write the plugin yourself'}.`
+        : (WORDS[instead] ?? ''),
+    link:
+      instead === undefined
+        ? isNode
+          ? '/docs/concepts/nodes'
+          : '/docs/react/create_plugin'
+        : (LINKS[instead] ?? ''),
+  };
+}
+
+function pascalCase(name: string | undefined): string | undefined {
+  return name
+    ?.toLowerCase()
+    .replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,95 @@
+import ts from 'typescript';
+
+import {isOfClass, unwrapped} from '../names';
+
+/** Advice about an argument that the types of both sides decide. */
+export function argumentAdvice(
+  call: ts.CallExpression,
+  argument: ts.Expression,
+  name: string,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const given = checker.getTypeAtLocation(argument);
+  const text = argument.getText().replaceAll(/\s+/g, ' ');
+  const isFirst = call.arguments[0] === argument;
+  if (isFirst && /^lexical#LexicalEditor\.(?:dispatch|register)Command$/.test(name)) {
+    return ofCommand(argument);
+  }
+  if (!isFirst && name === 'lexical#LexicalEditor.dispatchCommand') {
+    return ofPayload(call, argument, checker);
+  }
+  const wanted = wantedAt(call, argument, checker);
+  if (!wanted || !isOfClass(wanted, 'LexicalNode', checker)) return undefined;
+  if (given.flags & ts.TypeFlags.StringLike) {
+    return `Pass a node: $createTextNode(${text}).`;
+  }
+  const isMaker = given
+    .getCallSignatures()
+    .some((each) => isOfClass(each.getReturnType(), 'LexicalNode', checker));
+  return isMaker ? `Call the function: ${text}().` : undefined;
+}
+
+/** The type of a parameter, or of one item where it takes any number. */
+function wantedAt(
+  call: ts.CallExpression,
+  argument: ts.Expression,
+  checker: ts.TypeChecker,
+): ts.Type | undefined {
+  const parameters = checker.getResolvedSignature(call)?.parameters ?? [];
+  const index = Math.min(call.arguments.indexOf(argument), parameters.length - 1);
+  const parameter = parameters[index];
+  const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, call);
+  const isRest =
+    parameter?.valueDeclaration &&
+    ts.isParameter(parameter.valueDeclaration) &&
+    parameter.valueDeclaration.dotDotDotToken;
+  return type && isRest ? type.getNumberIndexType() : type;
+}
+
+function ofCommand(argument: ts.Expression): string | undefined {
+  const plain = unwrapped(argument);
+  return ts.isStringLiteralLike(plain)
+    ? `Pass the command itself, which is an object: import ${plain.text}, or create it once with createCommand() and export it.`
+    : undefined;
+}
+
+/** What a command carries, in the words of its own type. */
+function ofPayload(
+  call: ts.CallExpression,
+  argument: ts.Expression,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const [command] = call.arguments;
+  const payload = wantedAt(call, argument, checker);
+  if (!command || !payload || payload.flags & ts.TypeFlags.Any) return undefined;
+  const words = checker.typeToString(
+    payload,
+    undefined,
+    ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.NoTruncation,
+  );
+  return words.length > MOST_LETTERS
+    ? undefined
+    : `${command.getText()} carries ${words}: pass a payload of this type.`;
+}
+
+const MOST_LETTERS = 300;
+const MOST_MEMBERS = 4;
+
+/** What the first argument that is left out has to have. */
+export function missingMembers(
+  call: ts.CallExpression,
+  signature: ts.Signature,
+  checker: ts.TypeChecker,
+): string {
+  const parameter = signature.parameters[call.arguments.length];
+  const type = parameter && checker.getTypeOfSymbolAtLocation(parameter, call);
+  if (!type || !(type.flags & ts.TypeFlags.Object)) return '';
+  if (type.getCallSignatures().length > 0 || type.isClass()) return '';
+  const needed = checker
+    .getPropertiesOfType(type)
+    .filter(({flags}) => !(flags & ts.SymbolFlags.Optional))
+    .map((each) => each.name);
+  return needed.length === 0 || needed.length > MOST_MEMBERS
+    ? ''
+    : `, where ${parameter.name} is an object with ${needed.join(', ')}`;
+}

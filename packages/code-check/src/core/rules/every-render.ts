@@ -1,0 +1,110 @@
+import ts from 'typescript';
+
+import {isEffect, isFunction, rendererAround} from '../functions';
+import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const CHANGES =
+  /^lexical#LexicalEditor\.(?:update|setEditorState|dispatchCommand|focus)$/;
+
+/** What effects without dependencies, and props of each render, do again and again. */
+export const everyRender: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (ts.isCallExpression(node)) {
+        const remark =
+          ofEffect(node, context) ?? ofHistory(node, context) ?? ofAsyncEffect(node);
+        if (remark) yield remark;
+      } else if (ts.isJsxAttribute(node)) {
+        const remark = ofKey(node);
+        if (remark) yield remark;
+      }
+    }
+  }
+};
+
+/** An effect that has no list of dependencies, and changes the editor. */
+function ofEffect(call: ts.CallExpression, {checker}: RuleContext): Remark | undefined {
+  const [effect, list] = call.arguments;
+  if (!isEffect(call) || list || !effect || !isFunction(unwrapped(effect)))
+    return undefined;
+  const owner = unwrapped(effect);
+  const change = [...nodesOf(effect)].find(
+    (node): node is ts.CallExpression =>
+      ts.isCallExpression(node) &&
+      CHANGES.test(nameOf(node.expression, checker) ?? '') &&
+      ts.findAncestor(node.parent, isFunction) === owner,
+  );
+  // A condition may stop what the next render would do again.
+  if (!change || /\bif \(|\.current\b/.test(effect.getText())) return undefined;
+  return {
+    rule: 'made-in-render',
+    node: calleeOf(call),
+    reason: `Without a list of dependencies, the effect runs after every render, so every render changes the editor again.`,
+    fix: `Add the dependencies as the second argument: ${calledName(call) ?? 'useEffect'}(() => {…}, [editor]).`,
+    link: '/docs/react/effects',
+  };
+}
+
+/** A history that each render begins again. */
+function ofHistory(
+  call: ts.CallExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const name = nameOf(call.expression, checker) ?? '';
+  if (!name.endsWith('#createEmptyHistoryState')) return undefined;
+  const renderer = rendererAround(call);
+  if (!renderer || ts.findAncestor(call, isFunction) !== renderer) return undefined;
+  const isKept = ts.findAncestor(
+    call.parent,
+    (each) => ts.isCallExpression(each) && /^use[A-Z]/.test(calledName(each) ?? ''),
+  );
+  if (isKept) return undefined;
+  return {
+    rule: 'made-in-render',
+    node: calleeOf(call),
+    reason:
+      'Every render creates an empty history, so users can undo only what they did since the last render.',
+    fix: 'Keep it: const historyState = useMemo(() => createEmptyHistoryState(), []).',
+    link: '/docs/concepts/history',
+  };
+}
+
+/** An async effect: React gets a promise in the place of the cleanup. */
+function ofAsyncEffect(call: ts.CallExpression): Remark | undefined {
+  const effect = call.arguments[0] && unwrapped(call.arguments[0]);
+  if (!isEffect(call) || !effect || !isFunction(effect)) return undefined;
+  const isAsync =
+    ts.canHaveModifiers(effect) &&
+    ts.getModifiers(effect)?.some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword);
+  const registered = /\b(?:editor\.register[A-Z]\w+|mergeRegister)\(/.exec(
+    effect.getText(),
+  );
+  if (!isAsync || !registered) return undefined;
+  return {
+    rule: 'missing-cleanup',
+    node: effect,
+    reason:
+      'An async effect returns a promise, so React never gets the cleanup function, and the listener stays.',
+    fix: 'Register in an ordinary effect, and return the cleanup: useEffect(() => editor.registerUpdateListener(…), [editor]). Await in a function inside it.',
+    link: '/docs/react/effects',
+  };
+}
+
+/** A key that is another one at each render, which drops the editor and what was typed. */
+function ofKey(attribute: ts.JsxAttribute): Remark | undefined {
+  if (attribute.name.getText() !== 'key') return undefined;
+  const {tagName} = attribute.parent.parent;
+  if (!/^Lexical\w*Composer$/.test(tagName.getText())) return undefined;
+  const text = attribute.initializer?.getText() ?? '';
+  if (!/Math\.random\(|Date\.now\(|randomUUID\(|\buuid(?:v4)?\(|nanoid\(/.test(text))
+    return undefined;
+  return {
+    rule: 'made-in-render',
+    node: attribute.name,
+    reason:
+      'This key is another one at each render, so React throws the editor away each time, with what users typed.',
+    fix: 'Use a key that belongs to the document, such as key={document.id}, or none.',
+    link: '/docs/react/lifecycle',
+  };
+}

@@ -1,0 +1,110 @@
+import ts from 'typescript';
+
+import {isFunction} from '../functions';
+import {nodesOf, unwrapped} from '../names';
+import {ancestry} from './node-ancestry';
+import {nodeClassRemark} from './node-class-remark';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** What methods of nodes return in JavaScript, where no compiler compares it with the base class. */
+export const methodAnswers: Rule = function* (context) {
+  for (const source of context.sources) {
+    const isScript = context.codeOf(source).kind === ts.ScriptKind.JSX;
+    for (const node of nodesOf(source)) {
+      if (!ts.isClassLike(node) || !ancestry(node, context.checker)) continue;
+      const name = node.name?.text ?? 'the class';
+      for (const member of node.members) {
+        if (!ts.isMethodDeclaration(member) || !member.body) continue;
+        const remark =
+          ofDecoration(member, name) ??
+          (isScript
+            ? (ofElement(member, name, context) ??
+              ofBoolean(member, name) ??
+              ofImport(member, name))
+            : undefined);
+        if (remark) yield remark;
+      }
+    }
+  }
+};
+
+function returnsOf(method: ts.MethodDeclaration): ts.Expression[] {
+  return [...nodesOf(method)].flatMap((node) =>
+    ts.isReturnStatement(node) &&
+    node.expression &&
+    ts.findAncestor(node, isFunction) === method
+      ? [unwrapped(node.expression)]
+      : [],
+  );
+}
+
+/** `decorate` that returns a function, as the first versions wanted it. */
+function ofDecoration(method: ts.MethodDeclaration, name: string): Remark | undefined {
+  if (method.name.getText() !== 'decorate') return undefined;
+  const made = returnsOf(method).find(
+    (each) => ts.isArrowFunction(each) || ts.isFunctionExpression(each),
+  );
+  if (!made || !/<\w/.test(made.getText())) return undefined;
+  return nodeClassRemark(
+    made,
+    `decorate of ${name} returns a function, but the editor renders what decorate returns, and React can't render a function.`,
+    'Return the element itself: return <Sticker … />.',
+    'nodes#show-a-component',
+  );
+}
+
+/** `createDOM` that returns a text, a fragment, or nothing. */
+function ofElement(
+  method: ts.MethodDeclaration,
+  name: string,
+  {checker}: RuleContext,
+): Remark | undefined {
+  if (method.name.getText() !== 'createDOM') return undefined;
+  const wrong = returnsOf(method).find((each) =>
+    /^(?:Text|DocumentFragment|string)$/.test(
+      checker.typeToString(checker.getTypeAtLocation(each)),
+    ),
+  );
+  if (!wrong) return undefined;
+  return nodeClassRemark(
+    wrong,
+    `createDOM of ${name} returns ${checker.typeToString(checker.getTypeAtLocation(wrong))}, but every node needs exactly one element, in which Lexical keeps its children and attributes.`,
+    `Create one element and return it: const dom = document.createElement('${/Text/.test(checker.typeToString(checker.getTypeAtLocation(wrong))) ? 'span' : 'div'}'); put the other parts into it, and return dom.`,
+    'nodes',
+  );
+}
+
+const BOOLEANS =
+  /^(?:updateDOM|collapseAtStart|isInline|isIsolated|isKeyboardSelectable|isShadowRoot|isParentRequired|canBeEmpty|canIndent|canInsertTextBefore|canInsertTextAfter|canInsertAfter|canReplaceWith|canMergeWith|canMergeWhenEmpty|excludeFromCopy|extractWithChild|isTextEntity|isUnmergeable)$/;
+
+/** Methods that answer yes or no, and that answer nothing. */
+function ofBoolean(method: ts.MethodDeclaration, name: string): Remark | undefined {
+  const called = method.name.getText();
+  if (!BOOLEANS.test(called) || returnsOf(method).length > 0) return undefined;
+  if (/\bthrow\b/.test(method.body?.getText() ?? '')) return undefined;
+  return nodeClassRemark(
+    method.name,
+    `${called} of ${name} returns nothing, which counts as false${called === 'collapseAtStart' ? ': Lexical then deletes as if the node had done nothing' : ''}.`,
+    `Return a boolean from ${called}: return true if the node handles it itself, and false otherwise.`,
+    'nodes',
+  );
+}
+
+/** `importDOM` whose entries are conversions, and not functions that choose one. */
+function ofImport(method: ts.MethodDeclaration, name: string): Remark | undefined {
+  if (method.name.getText() !== 'importDOM') return undefined;
+  for (const map of returnsOf(method)) {
+    if (!ts.isObjectLiteralExpression(map)) continue;
+    for (const entry of map.properties) {
+      const value = ts.isPropertyAssignment(entry) && unwrapped(entry.initializer);
+      if (!value || !ts.isObjectLiteralExpression(value)) continue;
+      return nodeClassRemark(
+        value,
+        `importDOM of ${name} gives an object for ${entry.name?.getText() ?? ''}, but Lexical calls what is there, with the element.`,
+        `Make it a function: ${entry.name?.getText() ?? 'tag'}: (element) => ({conversion: …, priority: 0}); it can return null for elements that aren't this node's.`,
+        'serialization',
+      );
+    }
+  }
+  return undefined;
+}
