@@ -77,7 +77,7 @@ export function leaveOneOut(index: SearchIndex): string {
     if (level === ASKED_LEVEL) {
       const answer = placeOf(docSearchRecord(index, index.shownAs[record] ?? 0).url);
       const query = textAt(index, record);
-      const {records} = search(index, {distinct: 4, query, without: record});
+      const {records} = search(index, {distinct: 4, query, without: new Set([record])});
       ranks.push(
         judgeRanks(
           records.map((hit) => [placeOf(docSearchRecord(index, hit).url)]),

@@ -19,8 +19,8 @@ export interface EngineQuery {
   prefixMode?: PrefixMode;
   /** Levels of the records that are searched; absent for all. */
   levels?: ReadonlySet<number>;
-  /** A record that the index is searched without: a judged phrase must not find itself. */
-  without?: number;
+  /** Records that the index is searched without: a judged phrase must not find itself. */
+  without?: ReadonlySet<number>;
 }
 
 /** What the engine answers. */

@@ -41,7 +41,7 @@ const urlsFor = (asked: SearchIndex, query: string, without?: number) =>
   search(asked, {
     distinct: 4,
     query,
-    ...(without !== undefined && {without}),
+    ...(without !== undefined && {without: new Set([without])}),
   }).records.map((record) => docSearchRecord(asked, record).url);
 
 describe('a phrase in which readers ask', () => {

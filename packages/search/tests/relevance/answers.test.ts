@@ -133,7 +133,11 @@ function rankFor({answer, question = ''}: Answer): number {
   const without = index.levels.findIndex(
     (level, record) => level === ASKED_LEVEL && textAt(index, record) === question,
   );
-  const {records} = search(index, {distinct: 4, query: question, without});
+  const {records} = search(index, {
+    distinct: 4,
+    query: question,
+    without: new Set([without]),
+  });
   const hits = records.map((record) => [placeOf(docSearchRecord(index, record).url)]);
   return rankOf(hits, [pageOf(answer)]);
 }

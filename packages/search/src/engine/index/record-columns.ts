@@ -19,6 +19,8 @@ export interface RecordColumns {
    * with an address of its own, which says nothing of the rows beside it.
    */
   sections: Int32Array;
+  /** For each section, by its first record, the mentions of a word that count half of what any number could. */
+  sectionHalves: Float32Array;
   /** What each record is shown as: a phrase is the place that it asks for, others are themselves. */
   shownAs: Int32Array;
   /** The first record with the address of each one: what leads to the same place has the same. */
@@ -46,6 +48,7 @@ export function recordColumns(
   };
   const ordered = orderRecords(data, stored);
   const addresses = firstOfAddress(segments, stored);
+  const sections = sectionsOf(segments, stored);
   return {
     ...stored,
     addresses,
@@ -53,7 +56,8 @@ export function recordColumns(
     ordered,
     places: placesIn(ordered),
     runs: runsOfPages(data.pages.length, stored),
-    sections: sectionsOf(segments, stored),
+    sectionHalves: halvesOf(segments, sections),
+    sections,
     shownAs: shownRecords(addresses, stored),
     titles: titlesOf(data),
   };
@@ -118,6 +122,27 @@ function sectionsOf(
     rows.set(place, first);
     return first;
   });
+}
+
+/** The mentions that count half in a section of average length: `k1` in BM25. */
+const HALF_OF_SECTION = 2;
+
+/** The share of that number which grows with the length of the section: `b` in BM25. */
+const BY_LENGTH = 0.4;
+
+function halvesOf(segments: readonly Segment[], sections: Int32Array): Float32Array {
+  const lengths = new Float32Array(sections.length);
+  for (const {first, texts} of segments) {
+    texts.forEach((text, row) => {
+      const section = sections[first + row] ?? 0;
+      lengths[section] = (lengths[section] ?? 0) + text.length;
+    });
+  }
+  const used = lengths.filter((length) => length > 0);
+  const average = used.reduce((sum, length) => sum + length, 0) / used.length;
+  return lengths.map(
+    (length) => HALF_OF_SECTION * (1 - BY_LENGTH + (BY_LENGTH * length) / average),
+  );
 }
 
 /** Phrases come after all that they may lead to, so that they are no address's first. */

@@ -4,15 +4,22 @@ import type {Run} from '../index/record-columns';
 import type {QueryPlan} from '../query/query-plan';
 import {termKey} from '../query/query-term';
 import {bothOf, type Matched} from './both-terms';
-import {bits, raise, raiseTo, rarity, weigh} from './coverage-columns';
+import {bits, raise, raiseOwn, raiseTo, rarity, weigh} from './coverage-columns';
 import type {TermMatches} from './term-matches';
-import {HALF_OF_PAGE, PAGE_IN_TITLE, STOP_WORD_WEIGHT} from './weights';
+import {
+  HALF_OF_PAGE,
+  MENTION_ABOVE,
+  MENTION_WEIGHT,
+  PAGE_IN_TITLE,
+  STOP_WORD_WEIGHT,
+} from './weights';
 
 /** A way to satisfy the words `from` to `to`. */
 interface Way {
   from: number;
   to: number;
   factor: number;
+  literal: boolean;
   match: Matched;
 }
 
@@ -32,6 +39,8 @@ export class Coverage {
   private readonly inPages: Float64Array[];
   /** For each word the worth of its best match in each section, by the section's first record. */
   private readonly inSections: Float64Array[];
+  /** For each word the worth of its best match, as it was typed, in the own text of each record. */
+  private readonly typed: Float64Array[];
   /** For each heading and phrase the words that stand in its own text, a bit for each. */
   private readonly inTexts: Uint32Array;
 
@@ -48,6 +57,7 @@ export class Coverage {
     this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
     this.inSections = plan.words.map(() => index.columns.takeSums());
+    this.typed = plan.words.map(() => index.columns.takeSums());
     this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
@@ -92,6 +102,52 @@ export class Coverage {
     );
   }
 
+  /**
+   * Returns for the section of each record how much it speaks of the query, from 0 to 1. As with BM25,
+   * each further mention of a word adds less, and in a long section a mention says less. Only what was
+   * typed counts: a section with many synonyms of one word would outdo one that has all of them.
+   */
+  densitiesOf(records: readonly number[]): Float64Array {
+    const {columns, recordCount, sectionHalves, sections} = this.index;
+    const densities = columns.takeSums();
+    const mentions = columns.takeSums();
+    this.shares.forEach((share, word) => {
+      mentions.fill(0);
+      this.countMentions(word, mentions);
+      for (let section = 0; section < recordCount; section++) {
+        const count = mentions[section] ?? 0;
+        if (count > 0) {
+          densities[section] =
+            (densities[section] ?? 0) +
+            (share * count) / (count + (sectionHalves[section] ?? 0));
+        }
+      }
+    });
+    return Float64Array.from(
+      records,
+      (record) => densities[sections[record] ?? 0] ?? 0,
+    );
+  }
+
+  /** Adds up the mentions of a word for each section, by the section's first record. */
+  private countMentions(word: number, mentions: Float64Array): void {
+    const {levels, recordCount, sections} = this.index;
+    const typed = this.typed[word];
+    const inherited = this.inRecords[word];
+    for (let record = 0; record < recordCount; record++) {
+      const section = sections[record] ?? 0;
+      const itself = typed?.[record] ?? 0;
+      const above = record === section ? (inherited?.[record] ?? 0) : 0;
+      const mention =
+        itself > 0
+          ? itself * (MENTION_WEIGHT[levels[record] ?? 0] ?? 0)
+          : above * MENTION_ABOVE;
+      if (mention > 0) {
+        mentions[section] = (mentions[section] ?? 0) + mention;
+      }
+    }
+  }
+
   /** Returns the number of the query's decisive words that stand in a heading's or phrase's own text. */
   wordsIn(record: number): number {
     const found = this.inTexts[record] ?? 0;
@@ -102,7 +158,7 @@ export class Coverage {
     return count;
   }
 
-  private cover({factor, from, match, to}: Way): void {
+  private cover({factor, from, literal, match, to}: Way): void {
     const {counts, own, pages, worth} = match;
     const {runs, sections} = this.index;
     const words = bits(from, to);
@@ -120,6 +176,9 @@ export class Coverage {
         const matched = {factor, run, sections, worth};
         for (let word = from; word < to; word++) {
           raise(this.inRecords[word], this.inSections[word], matched);
+          if (literal) {
+            raiseOwn(this.typed[word], {factor, run, worth: own});
+          }
         }
         this.markTexts(run, own, words);
       }
@@ -175,7 +234,7 @@ function waysOf(
   plan: QueryPlan,
   matches: ReadonlyMap<string, TermMatches>,
 ): Way[] {
-  return plan.alternatives.flatMap(({factor, from, terms, to}) => {
+  return plan.alternatives.flatMap(({factor, from, literal, terms, to}) => {
     const found = terms.flatMap((term) => {
       const match = matches.get(termKey(term));
       return match && match.frequency > 0 ? [match] : [];
@@ -186,6 +245,7 @@ function waysOf(
           {
             factor,
             from,
+            literal,
             match: others.reduce<Matched>(
               (left, right) => bothOf(index, left, right),
               first,

@@ -6,6 +6,7 @@ import {exactNameBonuses, namesSymbol} from './exact-names';
 import type {TermMatches} from './term-matches';
 import {
   BONUS,
+  DENSITY_BONUS,
   EXACTNESS_BONUS,
   LEAST_SHARE,
   MISTAKE_BONUS,
@@ -45,12 +46,14 @@ export function scoreCandidates(
   );
   const worths = coverage.worthsOf(records);
   const sections = coverage.sectionWorthsOf(records);
+  const densities = coverage.densitiesOf(records);
   const extras = extraOf(index, plan, coverage);
   const scores = index.columns.takeSums();
   records.forEach((record, at) => {
     scores[record] =
       (worths[at] ?? 0) +
       SECTION_BONUS[plan.manner] * (sections[at] ?? 0) +
+      DENSITY_BONUS[plan.manner] * (densities[at] ?? 0) +
       (named.found.get(record) ?? 0) +
       (numbered.has(record) ? BONUS.errorNumber : 0) +
       extras(record);

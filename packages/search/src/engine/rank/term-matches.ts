@@ -28,13 +28,13 @@ export interface TermMatches {
 /** Which records are searched; all, if it says nothing. */
 interface Scope {
   levels?: ReadonlySet<number>;
-  without?: number;
+  without?: ReadonlySet<number>;
 }
 
 /**
  * Looks up all terms of a plan.
  *
- * @param scope - the records that are searched: by their levels, and all but one
+ * @param scope - the records that are searched: by their levels, and all but some
  * @returns the matches by {@link termKey}
  */
 export function matchTerms(
@@ -95,7 +95,7 @@ function scoreSegment(
   for (const {index: term, quality} of expansions) {
     for (const posting of postings[term] ?? []) {
       const row = (posting / OCCURRENCES) | 0;
-      if (first + row === without || (searched && !searched.has(levels[row] ?? 0))) {
+      if (without?.has(first + row) || (searched && !searched.has(levels[row] ?? 0))) {
         continue;
       }
       const worth =

@@ -127,6 +127,24 @@ export const SECTION_BONUS: Readonly<Record<Manner, number>> = {
   subject: 0.2,
 };
 
+/**
+ * What is added when a section speaks of all of the query's words as much as one can: the words of a
+ * sentence stand together where it is answered, and elsewhere one by one.
+ */
+export const DENSITY_BONUS: Readonly<Record<Manner, number>> = {
+  code: 0,
+  error: 1.6,
+  name: 0,
+  sentence: 1.6,
+  subject: 1.6,
+};
+
+/** What a mention adds to a section by the level of the record, beside {@link LEVEL_WEIGHT}. */
+export const MENTION_WEIGHT: readonly number[] = [0, 3, 3, 3, 3, 3, 3, 3.6, 2];
+
+/** What a mention in the headings above adds to a section. */
+export const MENTION_ABOVE = 1.6;
+
 /** What is added to prose, as against a reference, by what the query reads like. */
 export const PROSE_BONUS: Readonly<Record<Manner, number>> = {
   code: 0,
