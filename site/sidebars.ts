@@ -121,6 +121,7 @@ const docs: SidebarItemConfig[] = [
       'guides/ghost-text',
       'guides/prompt-inputs',
       'guides/find-and-replace',
+      'guides/grammar-check',
       'guides/dragging',
       'guides/phones',
       'guides/input-methods',
