@@ -61,6 +61,7 @@ const docs: SidebarItemConfig[] = [
       'concepts/keys',
       'concepts/listeners',
       'concepts/transforms',
+      'concepts/transforms-on-load',
       'concepts/dom-events',
       'concepts/history',
       'concepts/read-only',
@@ -166,6 +167,7 @@ const docs: SidebarItemConfig[] = [
     items: [
       'serialization/dom-import',
       'serialization/html-recipes',
+      'serialization/invalid-html',
       'serialization/dom-render',
       'serialization/html-export',
       'serialization/other-languages',
