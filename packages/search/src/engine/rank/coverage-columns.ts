@@ -65,16 +65,3 @@ export function rarity(frequency: number, {recordCount}: SearchIndex): number {
     COMMON_WORD_WEIGHT + RARITY_STEP * Math.log10(1 + recordCount / (1 + frequency))
   );
 }
-
-/** Raises the records of a run to the worth of their own match. */
-export function raiseOwn(
-  records: Float64Array | undefined,
-  {factor, run, worth}: Pick<RunMatch, 'factor' | 'run' | 'worth'>,
-): void {
-  for (let record = run.first; record < run.end; record++) {
-    const value = (worth[record] ?? 0) * factor;
-    if (value > 0) {
-      raiseTo(records, record, value);
-    }
-  }
-}

@@ -4,22 +4,17 @@ import type {Run} from '../index/record-columns';
 import type {QueryPlan} from '../query/query-plan';
 import {termKey} from '../query/query-term';
 import {bothOf, type Matched} from './both-terms';
-import {bits, raise, raiseOwn, raiseTo, rarity, weigh} from './coverage-columns';
+import {bits, raise, raiseTo, rarity, weigh} from './coverage-columns';
 import type {TermMatches} from './term-matches';
-import {
-  HALF_OF_PAGE,
-  MENTION_ABOVE,
-  MENTION_WEIGHT,
-  PAGE_IN_TITLE,
-  STOP_WORD_WEIGHT,
-} from './weights';
+import {HALF_OF_PAGE, MENTION_WEIGHT, PAGE_IN_TITLE, STOP_WORD_WEIGHT} from './weights';
 
 /** A way to satisfy the words `from` to `to`. */
 interface Way {
   from: number;
   to: number;
   factor: number;
-  literal: boolean;
+  /** The records that match what was typed; none for a synonym. */
+  typed: readonly number[];
   match: Matched;
 }
 
@@ -61,6 +56,7 @@ export class Coverage {
     this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
+      this.countTyped(way);
     });
     this.raiseTitles(PAGE_IN_TITLE[plan.manner]);
   }
@@ -106,46 +102,33 @@ export class Coverage {
    * Returns for the section of each record how much it speaks of the query, from 0 to 1. As with BM25,
    * each further mention of a word adds less, and in a long section a mention says less. Only what was
    * typed counts: a section with many synonyms of one word would outdo one that has all of them.
+   *
+   * @param touched - the records in which any word was found
    */
-  densitiesOf(records: readonly number[]): Float64Array {
-    const {columns, recordCount, sectionHalves, sections} = this.index;
+  densitiesOf(records: readonly number[], touched: readonly number[]): Float64Array {
+    const {columns, levels, sectionHalves, sections} = this.index;
     const densities = columns.takeSums();
     const mentions = columns.takeSums();
-    this.shares.forEach((share, word) => {
+    const found = [...new Set(touched.map((record) => sections[record] ?? 0))];
+    this.typed.forEach((typed, word) => {
       mentions.fill(0);
-      this.countMentions(word, mentions);
-      for (let section = 0; section < recordCount; section++) {
+      for (const record of touched) {
+        const section = sections[record] ?? 0;
+        mentions[section] =
+          (mentions[section] ?? 0) +
+          (typed[record] ?? 0) * (MENTION_WEIGHT[levels[record] ?? 0] ?? 0);
+      }
+      for (const section of found) {
         const count = mentions[section] ?? 0;
-        if (count > 0) {
-          densities[section] =
-            (densities[section] ?? 0) +
-            (share * count) / (count + (sectionHalves[section] ?? 0));
-        }
+        const part = count / (count + (sectionHalves[section] ?? 1));
+        densities[section] =
+          (densities[section] ?? 0) + (this.shares[word] ?? 0) * part;
       }
     });
     return Float64Array.from(
       records,
       (record) => densities[sections[record] ?? 0] ?? 0,
     );
-  }
-
-  /** Adds up the mentions of a word for each section, by the section's first record. */
-  private countMentions(word: number, mentions: Float64Array): void {
-    const {levels, recordCount, sections} = this.index;
-    const typed = this.typed[word];
-    const inherited = this.inRecords[word];
-    for (let record = 0; record < recordCount; record++) {
-      const section = sections[record] ?? 0;
-      const itself = typed?.[record] ?? 0;
-      const above = record === section ? (inherited?.[record] ?? 0) : 0;
-      const mention =
-        itself > 0
-          ? itself * (MENTION_WEIGHT[levels[record] ?? 0] ?? 0)
-          : above * MENTION_ABOVE;
-      if (mention > 0) {
-        mentions[section] = (mentions[section] ?? 0) + mention;
-      }
-    }
   }
 
   /** Returns the number of the query's decisive words that stand in a heading's or phrase's own text. */
@@ -158,7 +141,7 @@ export class Coverage {
     return count;
   }
 
-  private cover({factor, from, literal, match, to}: Way): void {
+  private cover({factor, from, match, to}: Way): void {
     const {counts, own, pages, worth} = match;
     const {runs, sections} = this.index;
     const words = bits(from, to);
@@ -176,11 +159,16 @@ export class Coverage {
         const matched = {factor, run, sections, worth};
         for (let word = from; word < to; word++) {
           raise(this.inRecords[word], this.inSections[word], matched);
-          if (literal) {
-            raiseOwn(this.typed[word], {factor, run, worth: own});
-          }
         }
         this.markTexts(run, own, words);
+      }
+    }
+  }
+
+  private countTyped({factor, from, match, to, typed}: Way): void {
+    for (const record of typed) {
+      for (let word = from; word < to; word++) {
+        raiseTo(this.typed[word], record, (match.own[record] ?? 0) * factor);
       }
     }
   }
@@ -245,12 +233,12 @@ function waysOf(
           {
             factor,
             from,
-            literal,
             match: others.reduce<Matched>(
               (left, right) => bothOf(index, left, right),
               first,
             ),
             to,
+            typed: literal ? first.found : [],
           },
         ]
       : [];

@@ -46,7 +46,7 @@ export function scoreCandidates(
   );
   const worths = coverage.worthsOf(records);
   const sections = coverage.sectionWorthsOf(records);
-  const densities = coverage.densitiesOf(records);
+  const densities = coverage.densitiesOf(records, touched);
   const extras = extraOf(index, plan, coverage);
   const scores = index.columns.takeSums();
   records.forEach((record, at) => {

@@ -136,14 +136,11 @@ export const DENSITY_BONUS: Readonly<Record<Manner, number>> = {
   error: 1.6,
   name: 0,
   sentence: 1.6,
-  subject: 1.6,
+  subject: 0,
 };
 
 /** What a mention adds to a section by the level of the record, beside {@link LEVEL_WEIGHT}. */
 export const MENTION_WEIGHT: readonly number[] = [0, 3, 3, 3, 3, 3, 3, 3.6, 2];
-
-/** What a mention in the headings above adds to a section. */
-export const MENTION_ABOVE = 1.6;
 
 /** What is added to prose, as against a reference, by what the query reads like. */
 export const PROSE_BONUS: Readonly<Record<Manner, number>> = {
@@ -167,7 +164,7 @@ export const EXACTNESS_BONUS: Readonly<Record<Manner, number>> = {
  * What is added to entries of mistakes and errors, whose many words match everything: they answer
  * errors, may answer what tells of trouble, and step back from subjects.
  */
-export const MISTAKE_BONUS = {error: 0.1, other: -0.3, trouble: -0.05} as const;
+export const MISTAKE_BONUS = {error: 0.1, other: -0.15, trouble: 0} as const;
 
 /** Share of the exact bonus when a typo was corrected, or a synonym put in: both are guesses. */
 export const EXACT_CORRECTED = 0.8;
