@@ -84,6 +84,7 @@ const docs: SidebarItemConfig[] = [
       'guides/blocks',
       'guides/block-commands',
       'guides/containers',
+      'guides/required-blocks',
       'guides/lists',
       'guides/tables',
       'guides/table-cells',
