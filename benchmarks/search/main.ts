@@ -14,6 +14,7 @@ import {ownEngine} from './engines/own-engine';
 import {pagefindDefaults} from './engines/pagefind-defaults';
 import {sectionsOf} from './engines/sections';
 import {lunrDefaults, miniSearchDefaults} from './engines/text-indexes';
+import {askGradersAgain} from './graders-again';
 import {strainServer} from './server/strain';
 import {compareOnStrangers, leaveOneOut} from './strangers';
 
@@ -66,6 +67,7 @@ async function compare(): Promise<string> {
       await compareEngines(engines),
       await compareOnStrangers(engines),
       leaveOneOut(loaded.index),
+      await askGradersAgain(loaded.index),
     ];
     await pagefind.stop();
     return tables.join('\n\n');

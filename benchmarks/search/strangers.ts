@@ -18,7 +18,7 @@ import {type Row, table} from './table';
 const LIMITS = [1, 3, 10];
 
 /** Ranks of the first hit on a right page, and in a right section. */
-interface Ranks {
+export interface Ranks {
   page: number;
   section: number;
 }
@@ -113,7 +113,8 @@ function judgeRanks(
   return {page: rankOf(hits, answers.map(pageOf)), section: rankOf(hits, answers)};
 }
 
-function rowsOf(label: string, ranks: readonly (readonly Ranks[])[]): Row[] {
+/** Returns the shares of pages and of sections, a column for each list of ranks. */
+export function rowsOf(label: string, ranks: readonly (readonly Ranks[])[]): Row[] {
   return [
     [`${label}: page`, ...ranks.map((all) => shares(all.map(({page}) => page)))],
     [

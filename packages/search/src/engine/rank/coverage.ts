@@ -18,6 +18,12 @@ interface Way {
   match: Matched;
 }
 
+/** Where a word matches as it was typed, and how well. */
+interface Typed {
+  found: number[];
+  worths: Float32Array;
+}
+
 /**
  * Tells how much of a query each record and each page satisfies. All records are looked at term by
  * term, not all terms record by record: a question has dozens of synonyms, each in a few pages.
@@ -35,7 +41,7 @@ export class Coverage {
   /** For each word the worth of its best match in each section, by the section's first record. */
   private readonly inSections: Float64Array[];
   /** For each word the worth of its best match, as it was typed, in the own text of each record. */
-  private readonly typed: Float64Array[];
+  private readonly typed: Typed[];
   /** For each heading and phrase the words that stand in its own text, a bit for each. */
   private readonly inTexts: Uint32Array;
 
@@ -52,7 +58,10 @@ export class Coverage {
     this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
     this.inSections = plan.words.map(() => index.columns.takeSums());
-    this.typed = plan.words.map(() => index.columns.takeSums());
+    this.typed = plan.words.map(() => ({
+      found: [],
+      worths: index.columns.takeWorths(),
+    }));
     this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
@@ -102,27 +111,26 @@ export class Coverage {
    * Returns for the section of each record how much it speaks of the query, from 0 to 1. As with BM25,
    * each further mention of a word adds less, and in a long section a mention says less. Only what was
    * typed counts: a section with many synonyms of one word would outdo one that has all of them.
-   *
-   * @param touched - the records in which any word was found
    */
-  densitiesOf(records: readonly number[], touched: readonly number[]): Float64Array {
+  densitiesOf(records: readonly number[]): Float64Array {
     const {columns, levels, sectionHalves, sections} = this.index;
     const densities = columns.takeSums();
     const mentions = columns.takeSums();
-    const found = [...new Set(touched.map((record) => sections[record] ?? 0))];
-    this.typed.forEach((typed, word) => {
-      mentions.fill(0);
-      for (const record of touched) {
+    this.typed.forEach(({found, worths}, word) => {
+      for (const record of found) {
         const section = sections[record] ?? 0;
         mentions[section] =
           (mentions[section] ?? 0) +
-          (typed[record] ?? 0) * (MENTION_WEIGHT[levels[record] ?? 0] ?? 0);
+          (worths[record] ?? 0) * (MENTION_WEIGHT[levels[record] ?? 0] ?? 0);
       }
-      for (const section of found) {
+      for (const record of found) {
+        const section = sections[record] ?? 0;
         const count = mentions[section] ?? 0;
         const part = count / (count + (sectionHalves[section] ?? 1));
         densities[section] =
           (densities[section] ?? 0) + (this.shares[word] ?? 0) * part;
+        // Each section counts once, and the next word starts with zeros.
+        mentions[section] = 0;
       }
     });
     return Float64Array.from(
@@ -166,9 +174,13 @@ export class Coverage {
   }
 
   private countTyped({factor, from, match, to, typed}: Way): void {
-    for (const record of typed) {
-      for (let word = from; word < to; word++) {
-        raiseTo(this.typed[word], record, (match.own[record] ?? 0) * factor);
+    for (const {found, worths} of this.typed.slice(from, to)) {
+      for (const record of typed) {
+        const before = worths[record] ?? 0;
+        if (before === 0) {
+          found.push(record);
+        }
+        worths[record] = Math.max(before, (match.own[record] ?? 0) * factor);
       }
     }
   }

@@ -46,14 +46,15 @@ export function scoreCandidates(
   );
   const worths = coverage.worthsOf(records);
   const sections = coverage.sectionWorthsOf(records);
-  const densities = coverage.densitiesOf(records, touched);
+  const density = DENSITY_BONUS[plan.manner];
+  const densities = density > 0 ? coverage.densitiesOf(records) : null;
   const extras = extraOf(index, plan, coverage);
   const scores = index.columns.takeSums();
   records.forEach((record, at) => {
     scores[record] =
       (worths[at] ?? 0) +
       SECTION_BONUS[plan.manner] * (sections[at] ?? 0) +
-      DENSITY_BONUS[plan.manner] * (densities[at] ?? 0) +
+      density * (densities?.[at] ?? 0) +
       (named.found.get(record) ?? 0) +
       (numbered.has(record) ? BONUS.errorNumber : 0) +
       extras(record);
