@@ -12,7 +12,7 @@ const TEXTS: Record<SaveState, string> = {
   failed: 'Could not be saved',
 };
 
-/** Says whether the note is saved; a failed attempt can be repeated. */
+/** Shows whether the note is saved, with a button to try again after a failure. */
 export function SaveBar(): ReactNode {
   const {saveNow} = useExtensionDependency(AutosaveExtension).output;
   const state = useExtensionSignalValue(AutosaveExtension, 'state');

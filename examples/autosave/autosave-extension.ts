@@ -4,7 +4,7 @@ import {defineExtension, HISTORY_MERGE_TAG, mergeRegister, safeCast} from 'lexic
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
 interface AutosaveConfig {
-  /** How long a pause in typing is, in milliseconds. */
+  /** How long the user must pause before the note is saved, in milliseconds. */
   pauseMs: number;
   /** Stores a document. Put your request here; a rejected promise counts as a failure. */
   save: (json: string) => Promise<void>;
@@ -21,7 +21,7 @@ export const AutosaveExtension = defineExtension({
       state.value = 'saving';
       try {
         await save(JSON.stringify(document));
-        // What was typed meanwhile is not saved yet.
+        // Text that was typed in the meantime isn't saved yet.
         state.value = editor.getEditorState() === document ? 'saved' : 'waiting';
       } catch {
         state.value = 'failed';

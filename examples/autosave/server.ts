@@ -1,6 +1,6 @@
 const DELAY_MS = 300;
 
-/** Stands in for your server: it keeps what it gets, or fails. */
+/** Replaces your server in this example: it stores the document, or fails. */
 export const server = {
   isDown: false,
   saved: '',

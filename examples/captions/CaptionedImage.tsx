@@ -12,7 +12,7 @@ interface CaptionedImageProps extends CaptionedContent {
   nodeKey: NodeKey;
 }
 
-/** The picture, selected by a click, and the editor of its caption. */
+/** The picture, which a click selects, and the editor for its caption. */
 export function CaptionedImage(props: CaptionedImageProps): ReactNode {
   const {nodeKey, src, alt, caption} = props;
   const {editorOf} = useExtensionDependency(CaptionExtension).output;

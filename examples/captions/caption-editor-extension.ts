@@ -11,7 +11,7 @@ import {
 } from 'lexical';
 
 /**
- * What the editor of one caption is made of: a line of rich text.
+ * Defines the editor for one caption: a line of rich text.
  *
  * @param caption - its serialized state, or an empty text
  * @param leave - called by Enter

@@ -15,10 +15,10 @@ import {CaptionedImageNode} from './captioned-image-node';
 
 const FROM_NODE = 'from-node';
 const FROM_CAPTION = 'from-caption';
-/** A pause that is longer makes another step to undo, in milliseconds. */
+/** After a longer pause, a new undo step starts, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** Builds the editors of captions, and keeps each in step with its picture. */
+/** Builds an editor for each caption, and keeps it in sync with its picture. */
 export const CaptionExtension = defineExtension({
   name: 'captions/Caption',
   nodes: [CaptionedImageNode],
@@ -63,7 +63,7 @@ function buildCaption(
     parent.update(() => $getNodeByKey(key)?.selectNext());
     parent.focus();
   };
-  // The editor around it has to be active.
+  // The outer editor has to be active here.
   const editor = parent.read(() =>
     buildEditorFromExtensions(captionExtension(caption, leave)),
   );
@@ -93,7 +93,7 @@ function buildCaption(
   return editor;
 }
 
-/** After an undo the node says something else than its editor. */
+/** After an undo, the node and its editor can have different content. */
 function showCaption(editor: LexicalEditor, caption: string): void {
   if (caption === '' || caption === JSON.stringify(editor.getEditorState())) return;
   editor.setEditorState(editor.parseEditorState(caption), {tag: FROM_NODE});

@@ -20,7 +20,7 @@ const srcState = createState('src', readText);
 const altState = createState('alt', readText);
 const captionState = createState('caption', readText);
 
-/** What a picture is made of; the caption is a serialized state, or empty. */
+/** The data of a picture. The caption is a serialized state, or empty. */
 export interface CaptionedContent {
   readonly src: string;
   readonly alt: string;

@@ -21,7 +21,7 @@ export const storyExtension = defineExtension({
   $initialEditorState: () => {
     $getRoot().append(
       $createParagraphNode().append(
-        $createTextNode('The caption below is an editor of its own.'),
+        $createTextNode('The caption below is a separate editor.'),
       ),
       $createCaptionedImage(BOAT, 'A boat on a lake', 'The lake, early in the day'),
       $createParagraphNode(),

@@ -14,7 +14,7 @@ import {Suggestions} from './Suggestions';
 
 const PLACEHOLDER = 'Message, @name or :emoji';
 
-/** A chat: what was sent above, and a composer that suggests people and emoji below. */
+/** A chat: the sent messages, and below them a composer that suggests people and emoji. */
 export default function App(): ReactNode {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {OutboxExtension} from './outbox';
 
-/** What was said so far; a screen reader hears each new message. */
+/** The messages so far. Screen readers announce each new one. */
 export function MessageList(): ReactNode {
   const messages = useExtensionSignalValue(OutboxExtension, 'messages');
   return (

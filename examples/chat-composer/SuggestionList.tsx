@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import type {Entry} from './suggestion-data';
 
-/** An entry in the form that the menu plugin keeps track of. */
+/** An entry, in the form that the menu plugin needs. */
 export class EntryOption extends MenuOption {
   constructor(readonly entry: Entry) {
     super(entry.id);
@@ -29,7 +29,7 @@ export function SuggestionList({
       {options.map((option, index) => (
         <button
           key={option.key}
-          // The text box points at the active option by this id.
+          // The text box refers to the active option by this id.
           id={`typeahead-item-${index}`}
           ref={option.setRefElement}
           type="button"

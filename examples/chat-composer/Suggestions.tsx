@@ -13,7 +13,7 @@ import {EntryOption, SuggestionList} from './SuggestionList';
 
 interface SuggestionsProps {
   trigger: string;
-  /** Number of characters after the trigger from which on the menu opens. */
+  /** How many characters must follow the trigger before the menu opens. */
   minLength: number;
   entries: readonly Entry[];
   parent: HTMLElement;
@@ -51,7 +51,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
       triggerFn={triggerFn}
       onQueryChange={setQuery}
       onSelectOption={insert}
-      // Enter picks a suggestion before it would send the message.
+      // Above the outbox, so that Enter picks a suggestion instead of sending the message.
       commandPriority={COMMAND_PRIORITY_NORMAL}
       menuRenderFn={(anchorRef, menu) =>
         anchorRef.current && options.length > 0

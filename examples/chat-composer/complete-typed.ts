@@ -2,13 +2,13 @@ import type {TriggerFn} from '@lexical/react/LexicalTypeaheadMenuPlugin';
 import {$isTextNode, type LexicalEditor, type TextNode} from 'lexical';
 
 /**
- * Gives the node of the typed words what it lacks of them. The plugin knows the words of its last
- * rendering: who types fast and presses Enter at once is ahead of it, and the first characters
- * stay in the node before. Runs inside an update.
+ * Completes the node that contains the typed words. The plugin uses the words from its last render.
+ * If a user types fast and presses Enter immediately, the first characters are still in the
+ * previous node. Runs inside an update.
  *
  * @param typed - the node that the plugin split off
- * @param triggerFn - finds the words at the end of a text
- * @returns the same node, with all of the words and nothing else
+ * @param triggerFn - finds the words at the end of the text
+ * @returns the same node, which now contains exactly the words
  */
 export function $completeTyped(
   typed: TextNode,

@@ -8,7 +8,7 @@ import {
   TextNode,
 } from 'lexical';
 
-/** Whom a mention means: a name may change, and two people may share one. */
+/** The ID of the person. A name can change, and two people can have the same name. */
 const personState = createState('personId', {
   parse: (value) => (typeof value === 'string' ? value : ''),
 });
@@ -32,7 +32,7 @@ export class MentionNode extends TextNode {
     return $getState(this, personState);
   }
 
-  /** Text typed right before it must not become part of the name. */
+  /** Text that is typed directly before the name must not become part of it. */
   override canInsertTextBefore(): boolean {
     return false;
   }
@@ -42,13 +42,13 @@ export class MentionNode extends TextNode {
   }
 }
 
-/** Creates the mention of a person under the given name. */
+/** Creates a mention of a person. */
 export function $createMentionNode(personId: string, name: string): MentionNode {
   const node = $create(MentionNode).setTextContent(`@${name}`).setMode('token');
   return $setState(node, personState, personId);
 }
 
-/** Tells whether a node is a mention. */
+/** Returns whether a node is a mention. */
 export function $isMentionNode(
   node: LexicalNode | null | undefined,
 ): node is MentionNode {

@@ -10,7 +10,7 @@ import {
 
 import {$isMentionNode} from './mention-node';
 
-/** A stretch of a sent message. */
+/** A part of a sent message. */
 export interface MessagePart {
   readonly text: string;
   /** Set where the text mentions somebody. */
@@ -22,7 +22,7 @@ export interface Message {
   readonly parts: readonly MessagePart[];
 }
 
-/** Sends on Enter, empties the editor, and keeps what was sent. Replace it by your transport. */
+/** Sends on Enter, empties the editor, and keeps the messages. Replace it with your own transport. */
 export const OutboxExtension = defineExtension({
   name: 'chat-composer/Outbox',
   build: (editor) => {
@@ -46,7 +46,7 @@ export const OutboxExtension = defineExtension({
         state.getOutput().send();
         return true;
       },
-      // Above the editor's own line break, below an open menu of suggestions.
+      // Runs before the editor's own line break, but after an open menu of suggestions.
       COMMAND_PRIORITY_LOW,
     ),
 });

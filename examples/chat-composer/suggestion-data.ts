@@ -1,4 +1,4 @@
-/** Something that can be suggested: its key, what is searched, and what is shown before it. */
+/** A suggestion: its key, the text to search, and the symbol in front of it. */
 export interface Entry {
   readonly id: string;
   readonly name: string;

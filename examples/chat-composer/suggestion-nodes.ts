@@ -3,12 +3,12 @@ import {$createTextNode, type TextNode} from 'lexical';
 import {$createMentionNode} from './mention-node';
 import type {Entry} from './suggestion-data';
 
-/** Creates what a picked person leaves in the text. */
+/** Creates the node for a person that the user picked. */
 export function $createMention({id, name}: Entry): TextNode {
   return $createMentionNode(id, name);
 }
 
-/** Creates what a picked emoji leaves in the text: a character like any other. */
+/** Creates the node for an emoji that the user picked, which is ordinary text. */
 export function $createEmojiNode({sign}: Entry): TextNode {
   return $createTextNode(sign);
 }

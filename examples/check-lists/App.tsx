@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {ProgressExtension} from './progress';
 import {tasksExtension} from './tasks-extension';
 
-/** Nested check lists, with what is done counted above. */
+/** Nested check lists, with a count of the finished tasks above them. */
 export default function App(): ReactNode {
   return (
     <LexicalExtensionComposer extension={tasksExtension} contentEditable={null}>

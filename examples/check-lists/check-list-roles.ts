@@ -3,8 +3,9 @@ import {$isListNode, ListItemNode, ListNode} from '@lexical/list';
 import {configExtension, defineExtension} from 'lexical';
 
 /**
- * Check boxes are no list items: a screen reader that finds them in a `<ul>` may announce neither.
- * The list becomes a group of boxes, and the item that only holds a nested list says nothing.
+ * Check boxes aren't list items, so a screen reader that finds them in a `<ul>` may announce
+ * neither. The list becomes a group of boxes, and an item that contains only a nested list isn't
+ * announced.
  */
 export const CheckListRolesExtension = defineExtension({
   name: 'check-lists/CheckListRoles',

@@ -10,14 +10,14 @@ import {
   OUTDENT_CONTENT_COMMAND,
 } from 'lexical';
 
-/** Tab nests the task at the caret, wherever in its line the caret is; Shift+Tab brings it back. */
+/** Tab nests the task at the caret, no matter where in the line the caret is. Shift+Tab moves it back. */
 export const NestOnTabExtension = defineExtension({
   name: 'check-lists/NestOnTab',
   register: (editor) =>
     editor.registerCommand(
       KEY_TAB_COMMAND,
       (event) => {
-        // Outside of lists Tab stays what it is: the way out of the editor.
+        // Outside of lists, Tab still leaves the editor.
         if (!$isInList()) return false;
         event.preventDefault();
         return editor.dispatchCommand(

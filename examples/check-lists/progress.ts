@@ -3,7 +3,7 @@ import {$isListItemNode, $isListNode} from '@lexical/list';
 import {$dfsIterator} from '@lexical/utils';
 import {defineExtension} from 'lexical';
 
-/** How many tasks there are, and how many are checked. */
+/** The number of tasks, and how many of them are checked. */
 export interface Progress {
   readonly done: number;
   readonly total: number;

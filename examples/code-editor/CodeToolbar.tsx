@@ -19,11 +19,11 @@ import {CodeStateExtension, type CurrentBlock} from './code-state';
 const LANGUAGES = getCodeLanguageOptions();
 
 interface CodeToolbarProps {
-  /** Whether it is there only while the caret is in code. */
+  /** Whether the button is shown only while the caret is in code. */
   inCodeOnly?: boolean;
 }
 
-/** Turns lines into code and back, and sets the language of the block under the caret. */
+/** Turns lines into code and back, and sets the language of the block at the caret. */
 export function CodeToolbar({inCodeOnly = false}: CodeToolbarProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const current = useExtensionSignalValue(CodeStateExtension, 'current');
@@ -86,7 +86,7 @@ function setLanguage(
       const block = $getNodeByKey(key);
       if ($isCodeNode(block)) block.setLanguage(language);
     },
-    // The focus stays in the list, so that the arrow keys can go on choosing.
+    // The focus stays in the list, so that the arrow keys still change the choice.
     {tag: SKIP_DOM_SELECTION_TAG},
   );
 }

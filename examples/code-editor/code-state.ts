@@ -14,7 +14,7 @@ export interface CurrentBlock {
   readonly language: string;
 }
 
-/** Offers the code block under the caret as a signal. */
+/** Provides the code block at the caret as a signal. */
 export const CodeStateExtension = defineExtension({
   name: 'code-editor/CodeState',
   dependencies: [EditorStateExtension],

@@ -1,4 +1,4 @@
-/** Many kinds of token, few colors: each kind of Prism's gets the class of its group. */
+/** Prism has many token types, but the page has few colors, so each type gets the class of its group. */
 const GROUPS = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'blockquote'],
   keyword: ['keyword', 'atrule', 'important', 'tag', 'selector', 'title', 'bold'],
@@ -16,7 +16,7 @@ const GROUPS = {
   sign: ['punctuation', 'operator', 'entity'],
 } as const;
 
-/** Prism's token types and the classes they are drawn with. */
+/** Prism's token types, and their classes. */
 export const highlightTheme: Record<string, string> = Object.fromEntries(
   Object.entries(GROUPS).flatMap(([group, types]) =>
     types.map((type) => [type, `code-editor-${group}`]),

@@ -5,7 +5,7 @@ import {type ReactNode, useState} from 'react';
 import {MemoryNetwork} from './memory-network';
 import {Peer} from './Peer';
 
-/** Two editors of one document, side by side, each of which can go offline. */
+/** Two editors of one document, side by side. Each of them can go offline. */
 export default function App(): ReactNode {
   const [network] = useState(() => new MemoryNetwork());
   return (

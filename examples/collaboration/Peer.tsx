@@ -20,7 +20,7 @@ interface PeerProps {
   isFirst?: boolean;
 }
 
-/** One person's editor. In your product this is the whole page, and the other is elsewhere. */
+/** One person's editor. In your product, this is the whole page, and the other person is elsewhere. */
 export function Peer({network, name, color, isFirst = false}: PeerProps): ReactNode {
   const cursorsRef = useRef<HTMLDivElement>(null);
   const extension = useMemo(() => peerExtension(name), [name]);
@@ -68,9 +68,9 @@ function peerExtension(name: string) {
   return defineExtension({
     name: 'collaboration',
     namespace: `collaboration-${name}`,
-    // No HistoryExtension: undo takes back your own changes only, and Yjs knows which those are.
+    // No HistoryExtension: undo should revert only your own changes, and Yjs knows which ones those are.
     dependencies: [RichTextExtension],
-    // The document comes from Yjs; a content of its own would be added for every peer.
+    // The content comes from Yjs. Initial content here would be added once for each peer.
     $initialEditorState: null,
     theme: {
       text: {italic: 'collaboration-italic', underline: 'collaboration-underline'},

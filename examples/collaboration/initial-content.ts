@@ -1,7 +1,7 @@
 import {$createHeadingNode} from '@lexical/rich-text';
 import {$createParagraphNode, $createTextNode, $getRoot} from 'lexical';
 
-/** What the first peer writes into a document that nobody has written in. */
+/** The content that the first peer writes into an empty document. */
 export function $createSharedNote(): void {
   $getRoot().append(
     $createHeadingNode('h2').append($createTextNode('Shared note')),

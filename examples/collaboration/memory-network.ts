@@ -1,18 +1,18 @@
 import type {UserState} from '@lexical/yjs';
 import {applyUpdate, type Doc, encodeStateAsUpdate} from 'yjs';
 
-/** One participant as the network sees it. */
+/** One participant, as the network sees it. */
 export interface NetworkPeer {
   readonly document: Doc;
   readonly receivePresence: (clientId: number, state: UserState | null) => void;
   readonly presence: () => UserState | null;
 }
 
-/** Joins documents within one page, as a server joins them between browsers. */
+/** Connects documents within one page, as a server connects them between browsers. */
 export class MemoryNetwork {
   private readonly peers = new Set<NetworkPeer>();
 
-  /** Exchanges what both sides missed, then passes on every change. */
+  /** Exchanges the changes that each side missed, then passes on every change. */
   join(peer: NetworkPeer): void {
     for (const other of this.peers) {
       applyUpdate(peer.document, encodeStateAsUpdate(other.document), this);
@@ -43,7 +43,7 @@ export class MemoryNetwork {
   }
 
   private readonly broadcast = (update: Uint8Array, origin: unknown, sender: Doc) => {
-    // What came from the network has already reached everybody.
+    // Changes from the network have already reached everybody.
     if (origin === this) return;
     for (const {document} of this.peers) {
       if (document !== sender) applyUpdate(document, update, this);

@@ -5,7 +5,7 @@ import type {MemoryNetwork, NetworkPeer} from './memory-network';
 
 type Listener = (value: never) => void;
 
-/** What `CollaborationPlugin` talks to: a document's way to the others, and who they are. */
+/** The provider for `CollaborationPlugin`, which connects a document to the other peers. */
 export class MemoryProvider implements Provider {
   readonly awareness: ProviderAwareness;
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -52,7 +52,7 @@ export class MemoryProvider implements Provider {
   }
 
   private emit(type: string, value: unknown): void {
-    // The map cannot say that a type of event and its value belong together; callers do.
+    // The map's type can't express which value belongs to which event, but the callers' types do.
     for (const listener of this.listeners.get(type) ?? []) listener(value as never);
   }
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {INSERT_COLLAPSIBLE_COMMAND} from './collapsible-extension';
 
-/** Adds a question where the caret is. */
+/** Adds a question at the caret. */
 export function AddBar(): ReactNode {
   const [editor] = useLexicalComposerContext();
   return (

@@ -10,8 +10,11 @@ import {
 import {$createCollapsible, CollapsibleExtension} from './collapsible-extension';
 
 const ANSWERS = [
-  ['What is a shadow root?', 'A node whose inside is a document of its own.'],
-  ['Why a button?', 'It works from the keyboard, and says whether it is open.'],
+  ['What is a shadow root?', 'A node whose content works like a separate document.'],
+  [
+    'Why a button?',
+    'It works with the keyboard, and tells screen readers whether it is open.',
+  ],
 ];
 
 export const answersExtension = defineExtension({

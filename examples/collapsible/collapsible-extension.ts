@@ -24,7 +24,7 @@ export const INSERT_COLLAPSIBLE_COMMAND: LexicalCommand<void> = createCommand(
   'INSERT_COLLAPSIBLE_COMMAND',
 );
 
-/** Blocks that open and close: their nodes, their keys and their button. */
+/** Adds blocks that open and close, with their nodes, keys and button. */
 export const CollapsibleExtension = defineExtension({
   name: 'collapsible/Collapsible',
   nodes: [CollapsibleNode, TitleNode, ContentNode],
@@ -59,7 +59,7 @@ export const CollapsibleExtension = defineExtension({
     ),
 });
 
-/** Creates an open block; the blocks below its title are given. */
+/** Creates an open block with the given blocks below its title. */
 export function $createCollapsible(
   title: readonly LexicalNode[] = [],
   blocks: readonly LexicalNode[] = [$createParagraphNode()],
@@ -70,7 +70,7 @@ export function $createCollapsible(
   );
 }
 
-/** One title above one content: what else was pasted into the block belongs to the content. */
+/** A block has one title and one content. Anything else that was pasted belongs in the content. */
 function $keepParts(node: CollapsibleNode): void {
   const children = node.getChildren();
   const title = children.find((child) => child instanceof TitleNode);
@@ -96,7 +96,7 @@ function $keepInside(part: TitleNode | ContentNode): void {
   part.remove();
 }
 
-/** Enter in the title goes on in the content. */
+/** Enter in the title moves to the content. */
 function $goOn(): boolean {
   const node = $selectedTitle()?.getParent();
   if (!(node instanceof CollapsibleNode)) return false;
@@ -105,7 +105,7 @@ function $goOn(): boolean {
   return true;
 }
 
-/** Backspace at the start of the title leaves ordinary blocks. */
+/** Backspace at the start of the title turns everything into ordinary blocks. */
 function $takeApart(event: KeyboardEvent): boolean {
   const title = $selectedTitle();
   const selection = $getSelection();

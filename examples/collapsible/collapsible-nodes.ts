@@ -12,7 +12,7 @@ import {
 
 const openState = createState('open', {parse: (value) => value !== false});
 
-/** Holds a title and a content; its button shows and hides the content. */
+/** Contains a title and the content. Its button shows and hides the content. */
 export class CollapsibleNode extends ElementNode {
   override $config() {
     return this.config('collapsible', {
@@ -45,7 +45,7 @@ export class CollapsibleNode extends ElementNode {
     const button = document.createElement('button');
     button.type = 'button';
     button.contentEditable = 'false';
-    // Enter and Space are the button's; the editor would take them for typing.
+    // Enter and Space belong to the button. The editor would treat them as typing.
     button.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     });
@@ -54,7 +54,7 @@ export class CollapsibleNode extends ElementNode {
     return element;
   }
 
-  /** The children go into the second element; the button is not theirs. */
+  /** The children go into the second element. The button isn't one of them. */
   override getDOMSlot(element: HTMLElement): ElementDOMSlot<HTMLElement> {
     const inner = element.lastElementChild;
     const slot = super.getDOMSlot(element);
@@ -106,7 +106,7 @@ export class TitleNode extends ElementNode {
   }
 }
 
-/** The blocks below a title: a document of their own. */
+/** The blocks below a title, which work like a separate document. */
 export class ContentNode extends ElementNode {
   override $config() {
     return this.config('collapsible-content', {extends: ElementNode});

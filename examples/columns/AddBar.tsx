@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {INSERT_COLUMNS_COMMAND} from './columns-extension';
 
-/** Adds columns where the caret is. */
+/** Adds columns at the caret. */
 export function AddBar(): ReactNode {
   const [editor] = useLexicalComposerContext();
   return (

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {AddBar} from './AddBar';
 import {pageExtension} from './page-extension';
 
-/** A page with blocks beside each other. */
+/** A page with blocks next to each other. */
 export default function App(): ReactNode {
   return (
     <LexicalExtensionComposer extension={pageExtension} contentEditable={null}>

@@ -8,7 +8,7 @@ import {
   isHTMLElement,
 } from 'lexical';
 
-/** Columns beside each other. */
+/** Columns next to each other. */
 export class ColumnsNode extends ElementNode {
   override $config() {
     return this.config('columns', {
@@ -33,7 +33,7 @@ export class ColumnsNode extends ElementNode {
   }
 }
 
-/** One column: a document of its own. */
+/** One column, which works like a separate document. */
 export class ColumnNode extends ElementNode {
   override $config() {
     return this.config('column', {
@@ -62,7 +62,7 @@ export class ColumnNode extends ElementNode {
   }
 }
 
-/** Creates as many columns, each with an empty paragraph. */
+/** Creates the given number of columns, each with an empty paragraph. */
 export function $createColumns(count: number): ColumnsNode {
   const columns = Array.from({length: count}, () =>
     $create(ColumnNode).append($createParagraphNode()),
@@ -76,7 +76,7 @@ function createDiv(className: string): HTMLElement {
   return element;
 }
 
-/** HTML has no element for columns, so what is exported carries a mark. */
+/** HTML has no element for columns, so the exported element has an attribute that marks it. */
 function importAs(part: string, $make: () => ElementNode): DOMConversionMap {
   return {
     div: (element) =>

@@ -20,7 +20,7 @@ import {$createColumns, ColumnNode, ColumnsNode} from './column-nodes';
 
 export const INSERT_COLUMNS_COMMAND = createCommand<number>('INSERT_COLUMNS_COMMAND');
 
-/** Columns: their nodes, a command that inserts them, and the keys that leave them. */
+/** Adds columns: their nodes, a command that inserts them, and the keys that leave them. */
 export const ColumnsExtension = defineExtension({
   name: 'columns/Columns',
   nodes: [ColumnsNode, ColumnNode],
@@ -60,7 +60,7 @@ function $keepFilled(column: ColumnNode): void {
   column.remove();
 }
 
-/** Where the document ends in columns, the arrow key makes a line below them. */
+/** If the document ends with columns, the down arrow key adds a line below them. */
 function $leaveBelow(event: KeyboardEvent): boolean {
   const columns = $around(ColumnsNode);
   const column = $around(ColumnNode);

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {reviewExtension} from './review-extension';
 import {Threads} from './Threads';
 
-/** A text with comments on its passages, and the conversation beside it. */
+/** A text with comments on its passages, and the conversations next to it. */
 export default function App(): ReactNode {
   return (
     <LexicalExtensionComposer extension={reviewExtension} contentEditable={null}>

@@ -5,7 +5,7 @@ interface MessageFormProps {
   onSend: (message: string) => void;
 }
 
-/** One line to write, and a button to send it. */
+/** A field for one line, and a button to send it. */
 export function MessageForm({label, onSend}: MessageFormProps): ReactNode {
   const [message, setMessage] = useState('');
   return (

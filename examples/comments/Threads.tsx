@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {CommentsExtension, type Thread} from './comments-extension';
 import {MessageForm} from './MessageForm';
 
-/** All conversations; the one whose passage the caret is in stands out. */
+/** All conversations. The one whose passage contains the caret stands out. */
 export function Threads(): ReactNode {
   const {begin} = useExtensionDependency(CommentsExtension).output;
   const threads = useExtensionSignalValue(CommentsExtension, 'threads');

@@ -10,7 +10,7 @@ import {$getSelection, $isRangeSelection, defineExtension, safeCast} from 'lexic
 
 import {$deleteMark, $selectedThreadIds, $selectMark, $threadIdsInText} from './marks';
 
-/** A conversation about a passage. It lives beside the document, which holds only its id. */
+/** A conversation about a passage. It's stored outside the document, which contains only its id. */
 export interface Thread {
   readonly id: string;
   /** The passage as it was when the thread began. */
@@ -19,11 +19,11 @@ export interface Thread {
 }
 
 interface CommentsConfig {
-  /** Threads that exist already: load them from where you keep them. */
+  /** The existing threads. Load them from your storage. */
   threads: readonly Thread[];
 }
 
-/** Keeps threads, and marks their passages in the text. */
+/** Stores threads, and marks their passages in the text. */
 export const CommentsExtension = defineExtension({
   name: 'comments/Comments',
   dependencies: [MarkExtension, EditorStateExtension],
@@ -66,7 +66,8 @@ export const CommentsExtension = defineExtension({
       },
     };
   },
-  // A comment inside the passage of another: both ids on one mark instead of marks in marks.
+  // If a comment is inside another comment's passage, one mark gets both ids,
+  // instead of a mark inside a mark.
   register: (editor) =>
     registerNestedElementResolver(
       editor,

@@ -2,7 +2,7 @@ import {$getMarkIDs, $isMarkNode, $unwrapMarkNode, type MarkNode} from '@lexical
 import {$dfsIterator} from '@lexical/utils';
 import {$getSelection, $isRangeSelection, $isTextNode} from 'lexical';
 
-/** Returns the threads whose passage the caret is in. */
+/** Returns the threads whose passage contains the caret. */
 export function $selectedThreadIds(): readonly string[] {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return [];
@@ -16,7 +16,7 @@ export function $threadIdsInText(): ReadonlySet<string> {
   return new Set($allMarks().flatMap((mark) => mark.getIDs()));
 }
 
-/** Takes a thread's marks away and leaves the text. */
+/** Removes a thread's marks and keeps the text. */
 export function $deleteMark(id: string): void {
   for (const mark of $allMarks()) {
     if (!mark.hasID(id)) continue;
@@ -25,7 +25,7 @@ export function $deleteMark(id: string): void {
   }
 }
 
-/** Puts the selection on the first mark of a thread. */
+/** Selects the first mark of a thread. */
 export function $selectMark(id: string): void {
   $allMarks()
     .find((mark) => mark.hasID(id))

@@ -25,7 +25,7 @@ export const reviewExtension = defineExtension({
     RichTextExtension,
     HistoryExtension,
     configExtension(CommentsExtension, {threads: [FIRST_THREAD]}),
-    // The passage stays marked while its comment is written.
+    // The passage stays highlighted while the user writes the comment.
     SelectionAlwaysOnDisplayExtension,
   ],
   theme: {

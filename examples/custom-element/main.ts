@@ -3,9 +3,9 @@ import './styles.css';
 import {defineNoteEditor} from './note-editor';
 
 /**
- * Puts a form with the custom element into `root`.
+ * Adds a form with the custom element to `root`.
  *
- * @returns takes it out again
+ * @returns a function that removes it
  */
 export function mount(root: HTMLElement): () => void {
   defineNoteEditor();

@@ -9,7 +9,7 @@ const noteExtension = defineExtension({
   dependencies: [PlainTextExtension, HistoryExtension],
 });
 
-/** Makes `<note-editor>` known to the page, once. */
+/** Registers `<note-editor>` with the page, once. */
 export function defineNoteEditor(): void {
   if (!customElements.get('note-editor')) {
     customElements.define('note-editor', NoteEditorElement);
@@ -26,7 +26,7 @@ export class NoteEditorElement extends HTMLElement {
 
   constructor() {
     super();
-    // Absent where no browser is, as in a simulated DOM.
+    // Missing outside browsers, for example in a simulated DOM.
     this.#internals = 'attachInternals' in this ? this.attachInternals() : undefined;
     this.#editor.registerTextContentListener(() => {
       this.#report();
@@ -43,7 +43,7 @@ export class NoteEditorElement extends HTMLElement {
     this.#report();
   }
 
-  /** An element that is moved comes back, so the editor stays alive. */
+  /** An element that is moved is connected again, so keep the editor. */
   disconnectedCallback(): void {
     this.#editor.setRootElement(null);
   }
@@ -64,7 +64,7 @@ export class NoteEditorElement extends HTMLElement {
   set value(text: string) {
     this.#editor.update(() => $getRoot().clear().selectEnd().insertRawText(text), {
       discrete: true,
-      // A value from a script is no step of the person who types.
+      // A value that a script sets isn't an undo step of the user.
       tag: HISTORY_MERGE_TAG,
     });
   }

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {articleExtension} from './article-extension';
 import {EmbedBar} from './EmbedBar';
 
-/** A text in which pasted addresses of videos become videos. */
+/** A text in which pasted URLs of videos become videos. */
 export default function App(): ReactNode {
   return (
     <LexicalExtensionComposer extension={articleExtension} contentEditable={null}>

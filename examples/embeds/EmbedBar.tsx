@@ -4,7 +4,7 @@ import {type ReactNode, useId, useState} from 'react';
 import {INSERT_VIDEO_COMMAND} from './video-extension';
 import {videoIdOf} from './video-address';
 
-/** Takes the address of a video, for those who do not paste it into the text. */
+/** Accepts the URL of a video, for users who don't paste it into the text. */
 export function EmbedBar(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [address, setAddress] = useState('');
@@ -16,9 +16,7 @@ export function EmbedBar(): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         const videoId = videoIdOf(address);
-        setProblem(
-          videoId === null ? 'This is not the address of a YouTube video.' : '',
-        );
+        setProblem(videoId === null ? 'This is not the URL of a YouTube video.' : '');
         if (videoId === null) return;
         setAddress('');
         editor.focus();

@@ -7,7 +7,7 @@ interface VideoViewProps {
   id: string;
 }
 
-/** A card; the video itself once the reader asks for it. */
+/** A card, which becomes the video when the reader asks for it. */
 export function VideoView({nodeKey, id}: VideoViewProps): ReactNode {
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
   const [isLoaded, setLoaded] = useState(false);
@@ -40,9 +40,7 @@ export function VideoView({nodeKey, id}: VideoViewProps): ReactNode {
       >
         Video {id}
       </button>
-      <span className="embeds-note">
-        Nothing is loaded from YouTube before you ask.
-      </span>
+      <span className="embeds-note">Nothing is loaded from YouTube until you ask.</span>
       <button
         type="button"
         className="embeds-button"

@@ -21,7 +21,7 @@ export const articleExtension = defineExtension({
   $initialEditorState: () => {
     $getRoot().append(
       $createParagraphNode().append(
-        $createTextNode('Paste the address of a video, or type it above.'),
+        $createTextNode('Paste the URL of a video, or type it above.'),
       ),
       $createVideoNode('EwoRQ8p8CEY'),
       $createParagraphNode(),

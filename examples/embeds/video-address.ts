@@ -1,7 +1,7 @@
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'];
 const ID = /^[\w-]{11}$/;
 
-/** Returns the id of the video that an address leads to, or null. */
+/** Returns the id of the video at a URL, or null. */
 export function videoIdOf(text: string): string | null {
   const address = URL.parse(text.trim());
   if (!address || !HOSTS.includes(address.host)) return null;
@@ -11,7 +11,7 @@ export function videoIdOf(text: string): string | null {
   return ID.test(id) ? id : null;
 }
 
-/** Returns the address of a video's page. */
+/** Returns the URL of a video's page. */
 export function pageOf(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }

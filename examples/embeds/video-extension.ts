@@ -13,7 +13,7 @@ import {$createVideoNode, VideoNode} from './video-node';
 
 export const INSERT_VIDEO_COMMAND = createCommand<string>('INSERT_VIDEO_COMMAND');
 
-/** Videos: inserted by command, or by pasting an address and nothing else. */
+/** Adds videos, which users insert with a command, or by pasting only a URL. */
 export const VideoExtension = defineExtension({
   name: 'embeds/Video',
   nodes: [VideoNode],

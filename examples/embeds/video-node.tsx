@@ -17,7 +17,7 @@ const idState = createState('videoId', {
   parse: (value) => (typeof value === 'string' ? value : ''),
 });
 
-/** A video of YouTube, kept as its id. */
+/** A YouTube video, stored as its id. */
 export class VideoNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config('video', {
@@ -67,7 +67,7 @@ export class VideoNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** Creates a video by its id. */
+/** Creates a video from its id. */
 export function $createVideoNode(id: string): VideoNode {
   return $setState($create(VideoNode), idState, id);
 }

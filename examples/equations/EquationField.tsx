@@ -6,7 +6,7 @@ import {EquationNode} from './equation-node';
 import {problemOf} from './draw-equation';
 import {useSelectedEquation} from './use-selected-equation';
 
-/** The source of the selected equation; nothing while none is selected. */
+/** The source of the selected equation. Shows nothing if none is selected. */
 export function EquationField(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const selected = useSelectedEquation(editor);

@@ -9,7 +9,7 @@ interface EquationViewProps {
   source: string;
 }
 
-/** The drawn equation, or its source while that is wrong. */
+/** The drawn equation, or its source while the source is invalid. */
 export function EquationView({nodeKey, source}: EquationViewProps): ReactNode {
   const [isSelected] = useLexicalNodeSelection(nodeKey);
   const ref = useRef<HTMLSpanElement>(null);

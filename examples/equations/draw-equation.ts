@@ -1,9 +1,9 @@
 import katex from 'katex';
 
-/** In em: nothing that a document brings along covers the page. */
+/** In em. The limit prevents a document from covering the page. */
 const LARGEST = 20;
 
-/** Draws TeX into an element. Returns whether that worked. */
+/** Draws TeX into an element, and returns whether it succeeded. */
 export function drawEquation(source: string, element: HTMLElement): boolean {
   try {
     katex.render(source, element, {output: 'mathml', maxSize: LARGEST});
@@ -13,7 +13,7 @@ export function drawEquation(source: string, element: HTMLElement): boolean {
   }
 }
 
-/** Returns what is wrong with TeX, or an empty text. */
+/** Returns the mistake in the TeX, or an empty string. */
 export function problemOf(source: string): string {
   try {
     katex.renderToString(source, {output: 'mathml', maxSize: LARGEST});

@@ -32,7 +32,7 @@ interface Typed {
   readonly source: string;
 }
 
-/** Equations: inserted by command, or typed between dollar signs. */
+/** Adds equations, which users insert with a command or type between dollar signs. */
 export const EquationExtension = defineExtension({
   name: 'equations/Equation',
   nodes: [EquationNode],
@@ -48,7 +48,7 @@ export const EquationExtension = defineExtension({
       ),
       editor.registerCommand(CLICK_COMMAND, $selectClicked, COMMAND_PRIORITY_LOW),
       editor.registerUpdateListener(({editorState, dirtyLeaves, tags}) => {
-        // What undo brings back stays as it is.
+        // Leave text that undo restored as it is.
         if (tags.has(HISTORIC_TAG) || editor.isComposing()) return;
         const typed = findTyped(editorState);
         if (!typed || !dirtyLeaves.has(typed.node.getKey())) return;

@@ -16,7 +16,7 @@ const sourceState = createState('source', {
   parse: (value) => (typeof value === 'string' ? value : ''),
 });
 
-/** An equation in a line of text, kept as its TeX. */
+/** An equation in a line of text, stored as TeX. */
 export class EquationNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config('equation', {

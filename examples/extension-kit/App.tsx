@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {draftExtension} from './draft-extension';
 import {KitPanel} from './KitPanel';
 
-/** An editor put together from three small extensions, with their settings beside it. */
+/** An editor built from three small extensions, with their settings next to it. */
 export default function App(): ReactNode {
   return (
     <LexicalExtensionComposer extension={draftExtension} contentEditable={null}>

@@ -12,7 +12,7 @@ const STATUS_TEXT: Record<SaveStatus, string> = {
   failed: 'Could not be saved',
 };
 
-/** Shows what the extensions offer, and changes their settings while they run. */
+/** Shows the output of the extensions, and changes their settings while they run. */
 export function KitPanel(): ReactNode {
   return (
     <section className="extension-kit-panel" aria-label="Extensions">

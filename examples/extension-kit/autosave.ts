@@ -8,15 +8,15 @@ import {
 } from 'lexical';
 
 interface AutosaveConfig {
-  /** Milliseconds without a change before the text is saved. */
+  /** How many milliseconds must pass without a change before the text is saved. */
   delay: number;
-  /** Keeps the document. Put your request here. */
+  /** Stores the document. Put your request here. */
   save: (document: SerializedEditorState) => Promise<void>;
 }
 
 export type SaveStatus = 'saved' | 'unsaved' | 'failed';
 
-/** Saves the document when the writer pauses, and says how it stands. */
+/** Saves the document when the user pauses, and reports the status. */
 export const AutosaveExtension = defineExtension({
   name: 'extension-kit/Autosave',
   config: safeCast<AutosaveConfig>({delay: 1000, save: () => Promise.resolve()}),
@@ -36,7 +36,7 @@ export const AutosaveExtension = defineExtension({
     return mergeRegister(
       editor.registerUpdateListener(({dirtyElements, dirtyLeaves, tags}) => {
         const isChanged = dirtyElements.size > 0 || dirtyLeaves.size > 0;
-        // The initial content carries this tag; it is no change of the writer's.
+        // The initial content has this tag. It isn't a change that the user made.
         if (!isChanged || tags.has(HISTORY_MERGE_TAG)) return;
         status.value = 'unsaved';
         clearTimeout(timer);

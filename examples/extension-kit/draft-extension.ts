@@ -12,7 +12,7 @@ import {AutosaveExtension} from './autosave';
 import {ReplacementsExtension} from './replacements';
 import {WordGoalExtension} from './word-goal';
 
-/** The editor is an extension too: what it depends on is what it can do. */
+/** The editor is an extension too. Its dependencies decide what it can do. */
 export const draftExtension = defineExtension({
   name: 'extension-kit',
   namespace: 'extension-kit',

@@ -10,18 +10,18 @@ import {
 
 interface ReplacementsConfig {
   disabled: boolean;
-  /** What is typed, and what takes its place. */
+  /** The typed text, and the text that replaces it. */
   replacements: Readonly<Record<string, string>>;
 }
 
-/** Puts signs in the place of what stands for them, while it is typed. */
+/** Replaces character sequences, such as `->`, while the user types. */
 export const ReplacementsExtension = defineExtension({
   name: 'extension-kit/Replacements',
   config: safeCast<ReplacementsConfig>({
     disabled: false,
     replacements: {'->': '→', '...': '…'},
   }),
-  // Several extensions may add replacements; by default the last one would win.
+  // Several extensions can add replacements. By default, the last one would win.
   mergeConfig: (config, overrides) => ({
     ...shallowMergeConfig(config, overrides),
     replacements: {...config.replacements, ...overrides.replacements},
@@ -29,7 +29,7 @@ export const ReplacementsExtension = defineExtension({
   build: (_editor, config) => namedSignals(config),
   register: (editor, _config, state) => {
     const {disabled, replacements} = state.getOutput();
-    // The effect returns the undoing of the transform, and runs again when a signal changes.
+    // The effect returns the function that removes the transform, and runs again when a signal changes.
     return effect(() => {
       if (disabled.value) return;
       const pairs = Object.entries(replacements.value);
@@ -48,7 +48,7 @@ function $replaceBeforeCaret(node: TextNode, pairs: readonly [string, string][])
   const before = node.getTextContent().slice(0, anchor.offset);
   for (const [typed, sign] of pairs) {
     if (!before.endsWith(typed)) continue;
-    // Moves the caret along with the text.
+    // Moves the caret together with the text.
     node.spliceText(anchor.offset - typed.length, typed.length, sign, true);
     return;
   }

@@ -6,7 +6,7 @@ interface WordGoalConfig {
   goal: number;
 }
 
-/** Counts words and tells how far the goal is. The goal can be changed while the editor runs. */
+/** Counts words, and computes how many are missing. You can change the goal while the editor runs. */
 export const WordGoalExtension = defineExtension({
   name: 'extension-kit/WordGoal',
   dependencies: [EditorStateExtension],
@@ -15,7 +15,7 @@ export const WordGoalExtension = defineExtension({
     const editorState = state.getDependency(EditorStateExtension).output;
     const {goal} = namedSignals(config);
     const words = computed(() => editorState.value.read($countWords));
-    // Read from two signals, so it is computed again when either changes.
+    // It reads two signals, so it's computed again when either one changes.
     const isReached = computed(() => words.value >= goal.value);
     return {goal, words, isReached};
   },

@@ -4,7 +4,7 @@ import {type ReactNode, useState} from 'react';
 
 import {FindExtension} from './find-extension';
 
-/** What is searched, how many matches there are, and what to do with them. */
+/** The search field, the number of matches, and the buttons that act on them. */
 export function FindBar(): ReactNode {
   const {search, go, replace, replaceAll} =
     useExtensionDependency(FindExtension).output;

@@ -11,7 +11,7 @@ import {
 import {$findMatches, type Match} from './find-matches';
 import {clearHighlights, highlight} from './highlight';
 
-/** Finds a text in the document, and keeps finding it while the document changes. */
+/** Finds a text in the document, and searches again whenever the document changes. */
 export const FindExtension = defineExtension({
   name: 'find-replace/Find',
   build: (editor) => {
@@ -38,7 +38,7 @@ export const FindExtension = defineExtension({
       editor.update(() => $replace(matches[current.peek()], text));
     };
     const replaceAll = (text: string) => {
-      // From the last to the first: what is replaced moves what comes after it.
+      // From the last to the first, because each replacement moves the text after it.
       editor.update(() =>
         matches.toReversed().forEach((match) => $replace(match, text)),
       );

@@ -12,7 +12,7 @@ export interface Point {
   readonly offset: number;
 }
 
-/** A match, which may begin in one text node and end in another. */
+/** A match, which can begin in one text node and end in another. */
 export interface Match {
   readonly start: Point;
   readonly end: Point;
@@ -25,7 +25,7 @@ interface Piece {
   readonly length: number;
 }
 
-/** Returns all matches of a text, in the order of the document; case does not count. */
+/** Returns all matches of a text, in document order. It ignores case. */
 export function $findMatches(query: string): Match[] {
   return query === '' ? [] : $matchesIn($getRoot(), query.toLowerCase());
 }
@@ -43,7 +43,7 @@ function $matchesIn(element: ElementNode, query: string): Match[] {
       });
       text += child.getTextContent();
     } else {
-      // No query has this character, so no match goes across.
+      // No query contains this character, so no match can span it.
       text += '\0';
       if ($isElementNode(child)) matches.push(...$matchesIn(child, query));
     }
@@ -56,7 +56,7 @@ function matchesOf(text: string, query: string, pieces: readonly Piece[]): Match
   for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, at)) {
     const start = pointAt(at, pieces);
     at += query.length;
-    // The last letter is in its node, the place behind it may be in the next.
+    // Look up the last letter, because the position after it can be in the next node.
     const last = pointAt(at - 1, pieces);
     if (start && last) matches.push({start, end: {...last, offset: last.offset + 1}});
   }

@@ -5,7 +5,7 @@ import type {Match, Point} from './find-matches';
 const ALL = 'find-replace-match';
 const CURRENT = 'find-replace-current';
 
-/** Marks matches on the page, where the browser can do so without changing the DOM. */
+/** Marks matches on the page, if the browser can do this without changing the DOM. */
 export function highlight(
   editor: LexicalEditor,
   matches: readonly Match[],
@@ -19,7 +19,7 @@ export function highlight(
   CSS.highlights.set(CURRENT, new Highlight(...marked));
 }
 
-/** Takes all marks away. */
+/** Removes all marks. */
 export function clearHighlights(): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(ALL);
@@ -36,7 +36,7 @@ function rangeOf(editor: LexicalEditor, {start, end}: Match): Range | null {
   return range;
 }
 
-/** Bold text, say, is in an element inside of the node's own. */
+/** Bold text, for example, is in an element inside the node's own element. */
 function domTextOf(editor: LexicalEditor, {key, offset}: Point): Text | null {
   let node: Node | null = editor.getElementByKey(key);
   while (node && !isDOMTextNode(node)) node = node.firstChild;

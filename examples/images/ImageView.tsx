@@ -9,7 +9,7 @@ interface ImageViewProps extends ImageContent {
   nodeKey: NodeKey;
 }
 
-/** The picture; while it is selected, its description and width can be changed below. */
+/** The picture. While it's selected, users can change its description and width below it. */
 export function ImageView({nodeKey, src, alt, width}: ImageViewProps): ReactNode {
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
   return (
@@ -77,7 +77,7 @@ function ImageControls({nodeKey, alt, width}: Omit<ImageViewProps, 'src'>): Reac
   );
 }
 
-/** A key pressed in a field belongs to the field: on Backspace the editor would delete the image. */
+/** Key presses in a field belong to the field. Otherwise, the editor would delete the image on Backspace. */
 function keepKey(event: KeyboardEvent): void {
   event.stopPropagation();
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {ImageExtension} from './image-extension';
 
-/** Chooses files, and says why one was not taken. */
+/** Lets users choose files, and shows why a file was rejected. */
 export function UploadBar({children}: {children: ReactNode}): ReactNode {
   const {addFiles} = useExtensionDependency(ImageExtension).output;
   const problem = useExtensionSignalValue(ImageExtension, 'problem');
@@ -19,7 +19,7 @@ export function UploadBar({children}: {children: ReactNode}): ReactNode {
           multiple
           onChange={({target}) => {
             addFiles(target.files ?? []);
-            // Choosing the same file again must count as a change.
+            // If the user chooses the same file again, it must count as a change.
             target.value = '';
           }}
         />

@@ -12,13 +12,13 @@ import {
 import {$createImageNode, ImageNode} from './image-node';
 
 interface ImageConfig {
-  /** Largest file that is taken in, in bytes. */
+  /** The size of the largest file that is accepted, in bytes. */
   maxBytes: number;
-  /** Stores a file and returns its address. Put your upload here. */
+  /** Stores a file and returns its URL. Put your upload here. */
   store: (file: File) => Promise<string>;
 }
 
-/** Takes in images from the clipboard, from a drop and from `addFiles`. */
+/** Accepts images from the clipboard, from a drop and from `addFiles`. */
 export const ImageExtension = defineExtension({
   name: 'images/Image',
   nodes: [ImageNode],

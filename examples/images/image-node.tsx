@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 
 import {ImageView} from './ImageView';
 
-/** What an image is made of; the width is in percent of the column. */
+/** The data of an image. The width is a percentage of the column. */
 export interface ImageContent {
   readonly src: string;
   readonly alt: string;
@@ -27,7 +27,7 @@ const widthState = createState('width', {
   parse: (value) => (typeof value === 'number' ? value : FULL_WIDTH),
 });
 
-/** An image as a block of its own, drawn by React. */
+/** An image as a separate block, which React renders. */
 export class ImageNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config('image', {
@@ -89,7 +89,7 @@ export class ImageNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** Creates an image; without a width it fills the column. */
+/** Creates an image. Without a width, it fills the column. */
 export function $createImageNode(content: Partial<ImageContent>): ImageNode {
   return $create(ImageNode).setContent(content);
 }

@@ -12,7 +12,7 @@ import {LinkPanel} from './LinkPanel';
 
 const KEYS = formatKeyboardShortcut({key: 'k', modifiers: CONTROL_OR_META}).join('+');
 
-/** Text whose links are edited in place, and whose addresses become links by themselves. */
+/** Text in which users edit links in place, and in which typed URLs become links. */
 export default function App(): ReactNode {
   const [page, setPage] = useState<HTMLElement | null>(null);
   return (

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import {LinkEditorExtension} from './link-editor';
 
-/** Links the selected words, for everyone who does not know the key. */
+/** Links the selected words, for users who don't know the shortcut. */
 export function LinkButton({children}: {children: ReactNode}): ReactNode {
   const {startEditing} = useExtensionDependency(LinkEditorExtension).output;
   const link = useExtensionSignalValue(LinkEditorExtension, 'link');

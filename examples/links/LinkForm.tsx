@@ -11,7 +11,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** The address of a link: Enter saves it, Escape leaves it as it was. */
+/** The URL of a link. Enter saves it, and Escape discards the change. */
 export function LinkForm({link, takesFocus, onClose}: LinkFormProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [url, setUrl] = useState(link?.url ?? 'https://');
@@ -74,7 +74,7 @@ export function LinkForm({link, takesFocus, onClose}: LinkFormProps): ReactNode 
         </button>
       )}
       <p id={problemId} role="alert" className="links-problem">
-        {isRefused && 'Enter an address such as https://example.com'}
+        {isRefused && 'Enter a URL such as https://example.com'}
       </p>
     </form>
   );

@@ -7,7 +7,7 @@ import {LinkEditorExtension} from './link-editor';
 import {LinkForm} from './LinkForm';
 import {placeBelow} from './place-below';
 
-/** Floats below the link at the caret, or below the words that are to become one. */
+/** Floats below the link at the caret, or below the words that will become a link. */
 export function LinkPanel({page}: {page: HTMLElement}): ReactNode {
   const [editor] = useLexicalComposerContext();
   const link = useExtensionSignalValue(LinkEditorExtension, 'link');
@@ -28,7 +28,7 @@ export function LinkPanel({page}: {page: HTMLElement}): ReactNode {
   return (
     <div ref={panelRef} className="links-panel">
       <LinkForm
-        // A field of its own for each link, filled with that link's address.
+        // Each link gets its own field, filled with its URL.
         key={linkKey ?? 'new'}
         link={link}
         takesFocus={isEditing}

@@ -32,7 +32,7 @@ export const articleExtension = defineExtension({
       matchers: [autoLinkUrlMatcher, autoLinkEmailMatcher],
     }),
     LinkEditorExtension,
-    // The words to link stay marked while the focus is in the address field.
+    // The words to link stay highlighted while the focus is in the URL field.
     SelectionAlwaysOnDisplayExtension,
   ],
   theme: {
@@ -47,7 +47,7 @@ export const articleExtension = defineExtension({
         $createTextNode(' to change where it leads.'),
       ),
       $createParagraphNode().append(
-        $createTextNode('Or type an address such as www.example.com in the text.'),
+        $createTextNode('Or type a URL such as www.example.com in the text.'),
       ),
     );
   },

@@ -21,13 +21,13 @@ import {
 export interface CurrentLink {
   readonly key: NodeKey;
   readonly url: string;
-  /** Made from the text: it follows the text, and has no address of its own to edit. */
+  /** Created from the text. Its URL follows the text, so users can't edit it. */
   readonly isAuto: boolean;
 }
 
 const EDIT_LINK_COMMAND = createCommand<KeyboardEvent>('EDIT_LINK_COMMAND');
 
-/** Knows the link at the caret, and whether an address is being asked for. */
+/** Provides the link at the caret, and whether the URL field is open. */
 export const LinkEditorExtension = defineExtension({
   name: 'links/LinkEditor',
   dependencies: [
@@ -44,7 +44,7 @@ export const LinkEditorExtension = defineExtension({
     return {
       link: computed(() => editorState.value.read($readCurrentLink)),
       isEditing,
-      /** Asks for the address of the link at the selection, or of a new one. */
+      /** Opens the URL field for the link at the selection, or for a new link. */
       startEditing: () => {
         isEditing.value = editor.getEditorState().read($canEdit);
       },
@@ -65,7 +65,7 @@ export const LinkEditorExtension = defineExtension({
     ),
 });
 
-/** Tells whether a text can be the address of a link here. */
+/** Returns whether a text can be the URL of a link here. */
 export function isWebAddress(text: string): boolean {
   return /^(https?:\/\/|mailto:)/.test(text) && URL.canParse(text);
 }
@@ -78,7 +78,7 @@ function $readCurrentLink(): CurrentLink | null {
   return {key: link.getKey(), url: link.getURL(), isAuto: $isAutoLinkNode(link)};
 }
 
-/** A new link needs words to stand on. */
+/** A new link needs selected words. */
 function $canEdit(): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return false;

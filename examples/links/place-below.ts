@@ -1,6 +1,6 @@
 const GAP = 6;
 
-/** Moves a panel below what it belongs to, inside the page that both are on. */
+/** Moves a panel below the element that it belongs to, and keeps it inside the page. */
 export function placeBelow(
   panel: HTMLElement,
   target: Pick<Element, 'getBoundingClientRect'>,

@@ -33,7 +33,7 @@ export default function App(): ReactNode {
             Markdown source
           </button>
         </header>
-        {/* Hidden, not removed: the editor keeps its undo history. */}
+        {/* The editor is hidden, not removed, so it keeps its undo history. */}
         <div className="markdown-shortcuts-box" hidden={showsSource}>
           <ContentEditable
             className="markdown-shortcuts-text"

@@ -6,7 +6,7 @@ import {
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {type ReactNode, useState} from 'react';
 
-/** The document as Markdown, which can be edited; every change goes into the document. */
+/** The document as editable Markdown. Every change is applied to the document. */
 export function SourceView(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [source, setSource] = useState(() =>

@@ -10,7 +10,7 @@ import {
 import {RichTextExtension} from '@lexical/rich-text';
 import {defineExtension} from 'lexical';
 
-/** Turns Markdown into nodes as it is typed, and knows the nodes that come of it. */
+/** Turns Markdown into nodes while the user types, and registers these nodes. */
 export const MarkdownShortcutsExtension = defineExtension({
   name: 'markdown-shortcuts/Shortcuts',
   dependencies: [RichTextExtension, ListExtension, LinkExtension, CodeExtension],

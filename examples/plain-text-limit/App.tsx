@@ -32,7 +32,7 @@ const statusExtension = defineExtension({
   },
 });
 
-/** A plain-text box that counts characters and marks those over the limit. */
+/** A plain-text box that counts characters and marks the ones over the limit. */
 export default function App(): ReactNode {
   const counterId = useId();
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** From here on a screen reader hears the count; before, it would only disturb. */
+/** From here on, screen readers announce the count. Earlier, it would only be a distraction. */
 const ANNOUNCE_BELOW = 10;
 
 interface CounterProps {
@@ -9,7 +9,7 @@ interface CounterProps {
   remaining: number;
 }
 
-/** Says how many characters are left, in words and as a bar. */
+/** Shows how many characters are left, in words and as a bar. */
 export function Counter({id, max, remaining}: CounterProps): ReactNode {
   const message = describe(remaining);
   const used = Math.min(1, (max - remaining) / max);

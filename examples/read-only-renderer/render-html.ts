@@ -6,10 +6,10 @@ import {ListExtension} from '@lexical/list';
 import {RichTextExtension} from '@lexical/rich-text';
 import {defineExtension} from 'lexical';
 
-/** The HTML of a document, or why there is none. */
+/** The HTML of a document, or the reason why there is none. */
 export type Rendering = {readonly html: string} | {readonly problem: string};
 
-/** Must know every node that the documents hold; the editor that wrote them lists the same. */
+/** Must register every node that the documents contain. The editor that wrote them has the same list. */
 const readerExtension = defineExtension({
   name: 'read-only-renderer',
   namespace: 'read-only-renderer',

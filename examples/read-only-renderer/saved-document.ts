@@ -5,7 +5,7 @@ const text = (value: string, format = 0) => ({
   format,
 });
 
-/** What `JSON.stringify(editor.getEditorState())` gave when the document was saved. */
+/** The result of `JSON.stringify(editor.getEditorState())` when the document was saved. */
 export const SAVED_DOCUMENT = JSON.stringify(
   {
     root: {

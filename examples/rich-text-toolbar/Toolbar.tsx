@@ -49,7 +49,7 @@ const SHORTCUTS: Partial<Record<string, KeyboardShortcutMatch>> = {
   underline: {key: 'u', modifiers: CONTROL_OR_META},
 };
 
-/** One stop for Tab; arrow keys move along the buttons, Escape returns to the text. */
+/** One Tab stop. The arrow keys move along the buttons, and Escape returns to the text. */
 export function Toolbar({label}: {label: string}): ReactNode {
   const ref = useToolbarRef();
   const state = useExtensionSignalValue(ToolbarStateExtension, 'toolbar');
@@ -136,7 +136,7 @@ function BlockButtons({block: current, alignment: currentAlignment}: ToolbarStat
           key={alignment}
           icon={alignment}
           label={label}
-          // A block that was never aligned starts at the left.
+          // A block without an alignment is aligned to the left.
           pressed={alignment === (currentAlignment || 'left')}
           onClick={() => {
             align(editor, alignment);

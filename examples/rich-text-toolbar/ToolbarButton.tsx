@@ -13,7 +13,7 @@ interface ToolbarButtonProps {
   onClick: () => void;
 }
 
-/** A button of the toolbar: an icon with a name, a tooltip and, for toggles, a state. */
+/** A toolbar button: an icon with a name, a tooltip and, for toggles, a state. */
 export function ToolbarButton({
   icon,
   label,
@@ -29,11 +29,11 @@ export function ToolbarButton({
       className="rich-text-toolbar-button"
       aria-label={label}
       aria-pressed={pressed}
-      // Not `disabled`: the arrow keys still reach it, and its name can be read.
+      // Not `disabled`, so that the arrow keys still reach it and screen readers read its name.
       aria-disabled={disabled}
       title={label + keys}
       onMouseDown={(event) => {
-        // The text keeps its focus, and with it the visible selection.
+        // The text keeps the focus, so the selection stays visible.
         event.preventDefault();
       }}
       onClick={disabled ? undefined : onClick}

@@ -36,7 +36,7 @@ export function align(editor: LexicalEditor, alignment: ElementFormatType): void
   });
 }
 
-/** Turns the selected blocks into `block`, or back into paragraphs if they are that already. */
+/** Turns the selected blocks into `block`, or back into paragraphs if they already are. */
 export function toggleBlock(
   editor: LexicalEditor,
   block: BlockType,
@@ -73,7 +73,7 @@ const BLOCK_FACTORIES: Record<
   quote: $createQuoteNode,
 };
 
-/** A button pressed before the text was ever touched acts on the end of the document. */
+/** If nobody has clicked into the text yet, the button acts on the end of the document. */
 function $ensureSelection(): void {
   if ($getSelection() === null) $getRoot().selectEnd();
 }

@@ -15,7 +15,7 @@ import {
 
 import {ToolbarStateExtension} from './toolbar-state';
 
-/** The editor: what it can hold, what it starts with, and what its toolbar needs. */
+/** The editor: its content types, its initial content, and the extensions for its toolbar. */
 export const articleExtension = defineExtension({
   name: 'rich-text-toolbar',
   namespace: 'rich-text-toolbar',
@@ -24,7 +24,7 @@ export const articleExtension = defineExtension({
     ListExtension,
     HistoryExtension,
     ToolbarStateExtension,
-    // Arrow keys along the toolbar; Alt+F10 into it, Escape back to the text.
+    // The arrow keys move along the toolbar. Alt+F10 moves into it, and Escape back to the text.
     RovingTabIndexExtension,
     FocusManagerExtension,
   ],

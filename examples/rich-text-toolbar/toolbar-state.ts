@@ -24,7 +24,7 @@ export const TEXT_FORMATS = [
 
 export type BlockType = 'paragraph' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
 
-/** What the buttons show as pressed. */
+/** The state that the buttons show. */
 export interface ToolbarState {
   readonly formats: ReadonlySet<TextFormatType>;
   readonly block: BlockType;
@@ -37,7 +37,7 @@ const NOTHING_SELECTED: ToolbarState = {
   alignment: '',
 };
 
-/** Derives the toolbar's state from the editor state: one signal, whoever draws it. */
+/** Derives the toolbar's state from the editor state, as one signal that any toolbar can read. */
 export const ToolbarStateExtension = defineExtension({
   name: 'rich-text-toolbar/ToolbarState',
   dependencies: [EditorStateExtension],

@@ -10,7 +10,7 @@ import {SlashMenu} from './SlashMenu';
 
 const PLACEHOLDER = 'Type / for blocks';
 
-/** A page of blocks: a slash menu makes them, a handle or Alt and an arrow key moves them. */
+/** A page of blocks. A slash menu creates them, and a handle or Alt with an arrow key moves them. */
 export default function App(): ReactNode {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);

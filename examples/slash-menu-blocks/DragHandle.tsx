@@ -3,7 +3,7 @@ import {type ReactNode, useRef} from 'react';
 
 const HANDLE = 'slash-menu-blocks-handle';
 
-/** Shows a handle left of the block under the mouse, and a line where it would be dropped. */
+/** Shows a handle to the left of the block under the mouse, and a line where the block would be dropped. */
 export function DragHandle({anchor}: {anchor: HTMLElement}): ReactNode {
   const handleRef = useRef<HTMLDivElement>(null);
   const lineRef = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export function DragHandle({anchor}: {anchor: HTMLElement}): ReactNode {
       anchorElem={anchor}
       menuRef={handleRef}
       targetLineRef={lineRef}
-      // A handle that only a mouse can drag is no control; the keyboard has its own way.
+      // Only a mouse can drag the handle, so it isn't a control. Keyboard users have the shortcuts.
       menuComponent={
         <div ref={handleRef} className={HANDLE} aria-hidden="true" title="Drag to move">
           <svg viewBox="0 0 10 16" width="10" height="16">

@@ -13,11 +13,11 @@ import {$completeTyped} from './complete-typed';
 
 interface SlashMenuProps {
   parent: HTMLElement;
-  /** Kinds of block beside the usual ones. */
+  /** Additional kinds of blocks. */
   more?: readonly BlockOption[];
 }
 
-/** Opens at a slash and filters while the reader goes on typing. */
+/** Opens after a slash, and filters while the user continues to type. */
 export function SlashMenu({parent, more}: SlashMenuProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [query, setQuery] = useState<string | null>(null);
@@ -52,7 +52,7 @@ const renderMenu: MenuRenderFn<BlockOption> = (anchorRef, menu) => {
   const {options, selectedIndex, selectOptionAndCleanUp, setHighlightedIndex} = menu;
   if (!anchorRef.current || options.length === 0) return null;
   return createPortal(
-    // The anchor is the listbox; the text keeps the focus and points at the active option.
+    // The anchor is the listbox. The text keeps the focus and refers to the active option.
     <div className="slash-menu-blocks-menu" role="presentation">
       {options.map((option, index) => (
         <button

@@ -50,7 +50,7 @@ const OPTIONS = [
   }),
 ];
 
-/** Returns the kinds of block whose name or keywords have a word that begins with `query`. */
+/** Returns the kinds of blocks whose name or keywords contain a word that begins with `query`. */
 export function findBlockOptions(
   query: string,
   more: readonly BlockOption[] = [],

@@ -13,7 +13,7 @@ import {
 const MOVE_BLOCK_UP_COMMAND = createCommand<KeyboardEvent>('MOVE_BLOCK_UP_COMMAND');
 const MOVE_BLOCK_DOWN_COMMAND = createCommand<KeyboardEvent>('MOVE_BLOCK_DOWN_COMMAND');
 
-/** Moves the block under the caret by keyboard: what the drag handle does for the mouse. */
+/** Moves the block at the caret with the keyboard, as the drag handle does with the mouse. */
 export const MoveBlockExtension = defineExtension({
   name: 'slash-menu-blocks/MoveBlock',
   dependencies: [

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {reportExtension} from './report-extension';
 import {TableToolbar} from './TableToolbar';
 
-/** A document with tables whose rows, columns, headers and merged cells can be changed. */
+/** A document with tables. Users can change rows, columns and headers, and merge cells. */
 export default function App(): ReactNode {
   return (
     <LexicalExtensionComposer extension={reportExtension} contentEditable={null}>

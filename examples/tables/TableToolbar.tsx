@@ -9,11 +9,11 @@ import {TableStateExtension} from './table-state';
 
 interface ToolbarProps {
   label: string;
-  /** Whether it is there only while the caret is in a table. */
+  /** Whether the button is shown only while the caret is in a table. */
   inTableOnly?: boolean;
 }
 
-/** One stop for Tab; Alt+F10 leads here from the text, Escape back. */
+/** One Tab stop. Alt+F10 moves here from the text, and Escape moves back. */
 export function TableToolbar({label, inTableOnly = false}: ToolbarProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const state = useExtensionSignalValue(TableStateExtension, 'table');
@@ -27,14 +27,14 @@ export function TableToolbar({label, inTableOnly = false}: ToolbarProps): ReactN
           type="button"
           className="tables-button"
           aria-pressed={isPressed?.(state)}
-          // Not `disabled`: the arrow keys still reach it, and its name can be read.
+          // Not `disabled`, so that the arrow keys still reach it and screen readers read its name.
           aria-disabled={!isEnabled(state)}
           onMouseDown={(event) => {
             event.preventDefault();
           }}
           onClick={() => {
             if (!isEnabled(state)) return;
-            // After a key press the button has the focus, and the text is where work goes on.
+            // After a key press, the button has the focus, but the user wants to continue in the text.
             editor.getRootElement()?.focus({preventScroll: true});
             editor.update(() => $run(editor));
           }}

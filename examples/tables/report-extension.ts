@@ -60,7 +60,9 @@ function $createReport(): void {
   }
   $getRoot().append(
     $createParagraphNode().append(
-      $createTextNode('Put the caret into a cell; drag, or Shift and arrows, select.'),
+      $createTextNode(
+        'Put the caret in a cell. To select cells, drag, or press Shift and an arrow key.',
+      ),
     ),
     table,
     $createParagraphNode(),

@@ -23,7 +23,7 @@ import {
 
 import type {TableState} from './table-state';
 
-/** A button: when it can act, and what it does inside an update. */
+/** A button: when it's available, and what it does inside an update. */
 export interface TableAction {
   readonly label: string;
   readonly isEnabled: (state: TableState) => boolean;
@@ -80,7 +80,7 @@ function $mergeSelected(): void {
   const selection = $getSelection();
   if ($isTableSelection(selection)) {
     const merged = $mergeCells(selection.getNodes().filter($isTableCellNode));
-    // The selection named cells that are gone now.
+    // The selection refers to cells that no longer exist.
     merged?.selectEnd();
   }
 }

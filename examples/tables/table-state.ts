@@ -2,7 +2,7 @@ import {computed, EditorStateExtension} from '@lexical/extension';
 import {$findCellNode, $isTableSelection} from '@lexical/table';
 import {$getSelection, $isRangeSelection, defineExtension} from 'lexical';
 
-/** What can be done with the table at the selection. */
+/** The actions that are possible for the table at the selection. */
 export interface TableState {
   readonly isInTable: boolean;
   readonly isHeader: boolean;
@@ -17,7 +17,7 @@ const OUTSIDE: TableState = {
   canSplit: false,
 };
 
-/** Offers what the toolbar shows as one signal. */
+/** Provides the toolbar's state as one signal. */
 export const TableStateExtension = defineExtension({
   name: 'tables/TableState',
   dependencies: [EditorStateExtension],

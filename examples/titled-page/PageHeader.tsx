@@ -2,7 +2,7 @@ import {useLexicalSubscription} from '@lexical/react/useLexicalSubscription';
 import {$getRoot, type EditorState, type LexicalEditor} from 'lexical';
 import type {ReactNode} from 'react';
 
-/** The name of the page, which follows its title. */
+/** The name of the page, which is always its title. */
 export function PageHeader(): ReactNode {
   const title = useLexicalSubscription(subscribeToTitle);
   return (

@@ -12,7 +12,7 @@ import {
   type LexicalNode,
 } from 'lexical';
 
-/** Says in empty blocks what they are waiting for; the document does not change. */
+/** Shows a hint in empty blocks, without changing the document. */
 export const HintExtension = defineExtension({
   name: 'titled-page/Hint',
   register: (editor) =>

@@ -8,7 +8,7 @@ import {
   RootNode,
 } from 'lexical';
 
-/** The first block is the title, and no other one is. */
+/** Only the first block is the title. */
 export const TitleExtension = defineExtension({
   name: 'titled-page/Title',
   register: (editor) =>
@@ -27,7 +27,7 @@ function isTitle(node: LexicalNode): node is HeadingNode {
   return $isHeadingNode(node) && node.getTag() === 'h1';
 }
 
-/** Text becomes the title; lists and tables stay, below an empty one. */
+/** A text block becomes the title. Lists and tables stay as they are, below an empty title. */
 function $makeTitle(block: ElementNode): void {
   const hasBlocks = block.getChildren().some((child) => !child.isInline());
   if (hasBlocks) block.insertBefore($createHeadingNode('h1'));

@@ -6,9 +6,9 @@ import {noteExtension} from './note-extension';
 import {createToolbar} from './toolbar';
 
 /**
- * Puts a rich-text editor into `root`, with nothing but Lexical and the DOM.
+ * Adds a rich-text editor to `root`, using only Lexical and the DOM.
  *
- * @returns takes it out again
+ * @returns a function that removes it
  */
 export function mount(root: HTMLElement): () => void {
   const editor = buildEditorFromExtensions(noteExtension);
@@ -30,7 +30,7 @@ export function mount(root: HTMLElement): () => void {
   frame.className = 'vanilla';
   frame.append(toolbar.element, box);
   root.append(frame);
-  // From here on the element shows the document, and what is typed into it changes the document.
+  // From here on, the element shows the document, and typing in it changes the document.
   editor.setRootElement(textbox);
 
   return () => {

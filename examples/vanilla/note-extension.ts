@@ -9,7 +9,7 @@ import {
   defineExtension,
 } from 'lexical';
 
-/** The same kind of extension that a React editor has: nothing in it depends on a framework. */
+/** The same extension would work in React, because nothing in it depends on a framework. */
 export const noteExtension = defineExtension({
   name: 'vanilla',
   namespace: 'vanilla',

@@ -24,7 +24,7 @@ const FORMATS: readonly [TextFormatType, string][] = [
   ['underline', 'Underline'],
 ];
 
-/** Builds the toolbar and keeps its buttons in step with the editor until it is disposed. */
+/** Builds the toolbar, and keeps its buttons in sync with the editor until it's disposed of. */
 export function createToolbar(editor: LexicalEditor): Toolbar {
   const element = document.createElement('div');
   element.className = 'vanilla-toolbar';
@@ -65,7 +65,7 @@ function createButton(label: string, onPress: () => void): HTMLButtonElement {
   button.type = 'button';
   button.className = 'vanilla-button';
   button.textContent = label;
-  // The text keeps its focus, and with it the visible selection.
+  // The text keeps the focus, so the selection stays visible.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', () => {
     if (button.ariaDisabled !== 'true') onPress();
@@ -73,7 +73,7 @@ function createButton(label: string, onPress: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Presses the buttons whose format the selection has. */
+/** Shows the buttons as pressed whose format the selection has. */
 function showFormats(
   editor: LexicalEditor,
   buttons: readonly HTMLButtonElement[],

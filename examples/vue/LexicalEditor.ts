@@ -13,14 +13,14 @@ import {
 
 import {editorKey} from './use-editor';
 
-/** An editor and what surrounds it: the slots `before` and `after` can use the editor. */
+/** An editor with two slots, `before` and `after`, which can use the editor. */
 export const LexicalEditor = defineComponent({
   props: {
     extension: {type: Object as PropType<AnyLexicalExtension>, required: true},
     label: {type: String, required: true},
   },
   setup({extension, label}, {slots}) {
-    // A reactive proxy of an editor would not be that editor.
+    // A reactive proxy isn't the same object as the editor.
     const editor = markRaw(buildEditorFromExtensions(extension));
     provide(editorKey, editor);
     const root = shallowRef<HTMLElement | null>(null);
@@ -34,7 +34,7 @@ export const LexicalEditor = defineComponent({
     return () =>
       h('div', [
         slots.before?.(),
-        // Without children: Lexical alone writes into this element.
+        // No children, because only Lexical writes into this element.
         h('div', {
           ref: root,
           class: 'vue-note',

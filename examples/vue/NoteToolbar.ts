@@ -56,7 +56,7 @@ function renderButton(
       class: 'vue-button',
       'aria-pressed': isPressed,
       'aria-disabled': isDisabled,
-      // The text keeps its focus, and with it the visible selection.
+      // The text keeps the focus, so the selection stays visible.
       onMousedown: (event: MouseEvent) => event.preventDefault(),
       onClick: () => {
         if (!isDisabled) onPress();

@@ -10,7 +10,7 @@ import {WordCount} from './WordCount';
 /**
  * Mounts a Vue application with an editor in `root`.
  *
- * @returns unmounts it
+ * @returns a function that unmounts it
  */
 export function mount(root: HTMLElement): () => void {
   const app = createApp({

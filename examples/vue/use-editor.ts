@@ -16,7 +16,7 @@ export function useEditor(): LexicalEditorWithDispose {
   return editor;
 }
 
-/** Returns what `$read` returns, again after each update of the editor. */
+/** Returns the result of `$read`, and updates it after each update of the editor. */
 export function useEditorValue<Value>($read: () => Value): Readonly<Ref<Value>> {
   const editor = useEditor();
   const value = shallowRef(editor.read($read));
@@ -27,7 +27,7 @@ export function useEditorValue<Value>($read: () => Value): Readonly<Ref<Value>> 
   return value;
 }
 
-/** Returns the value of an extension's signal, and follows it. */
+/** Returns the value of an extension's signal, and keeps it up to date. */
 export function useSignal<Value>(signal: ReadonlySignal<Value>): Readonly<Ref<Value>> {
   const value = shallowRef(signal.value);
   const stop = effect(() => {

@@ -55,16 +55,17 @@ const CONTEXTS: CallOptions['contexts'] = [
     need: 'editor',
     label: 'editor.read',
     advice:
-      'Call it in editor.read(), or where you may update. editorState.read() has to be given the editor.',
+      'Call it in editor.read(), or anywhere you can update. If you use editorState.read(), pass it the editor.',
     adviceSometimes:
-      'It asks for the editor in some cases: call it in editor.read(), or where you may update.',
+      'It needs the editor in some cases: call it in editor.read(), or anywhere you can update.',
   },
   {
     need: 'state',
     label: 'read',
-    advice: 'Call it in editorState.read() or editor.read(), or where you may update.',
+    advice:
+      'Call it in editorState.read() or editor.read(), or anywhere you can update.',
     adviceSometimes:
-      'It reads the document in some cases: call it in editorState.read() or editor.read(), or where you may update.',
+      'It reads the document in some cases: call it in editorState.read() or editor.read(), or anywhere you can update.',
   },
   {
     need: 'root',
@@ -82,7 +83,7 @@ const CONTEXTS: CallOptions['contexts'] = [
     advice: 'It needs a browser, or a simulated DOM.',
     adviceSometimes: 'It needs a browser, or a simulated DOM, in some cases.',
   },
-  {label: 'anywhere', advice: 'Call it anywhere, on a server too.'},
+  {label: 'anywhere', advice: 'Call it anywhere, even on a server.'},
 ];
 
 /** Where Lexical's functions may be called, and how the reference says it. */

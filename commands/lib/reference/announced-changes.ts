@@ -58,7 +58,7 @@ function formerDeclaration(
       what: `No release that was read exports ${name} from ${module}.`,
       where: 'reference-notes/announced-removals.json',
       expected: 'names that the release before has',
-      fix: 'correct the name, or take it out',
+      fix: 'correct the name, or remove it',
     });
   }
   return fact.text;

@@ -41,8 +41,9 @@ export async function diffReference([version]: readonly string[]): Promise<void>
     await readModel(published.folder, published.packages, version, condition),
   ]);
   const changes = compareModels(before, after);
-  const places = await stage('Looking for what the changes touch', () =>
-    findTouchedPlaces(changes),
+  const places = await stage(
+    'Looking for the pages and notes that the changes affect',
+    () => findTouchedPlaces(changes),
   );
   const installed = before.packages[0]?.version;
   console.log(`\nFrom ${installed} (installed) to ${version}\n`);
@@ -58,7 +59,9 @@ function sharedCondition({folder, packages}: PublishedVersion): EntryCondition {
     readPackages(packages, folder, 'source');
     return 'source';
   } catch {
-    console.log('  the version ships no sources: declaration files are compared');
+    console.log(
+      '  this version contains no sources, so its declaration files are compared',
+    );
     return 'types';
   }
 }

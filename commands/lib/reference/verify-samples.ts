@@ -83,7 +83,7 @@ export async function verifyCompatible(
         what: `A compatible sample does not compile with ${version}.`,
         where: `${file}: ${code}`,
         expected: `no error; found: ${errors.join(' ')}`,
-        fix: 'correct the sample, or take it out, as the change breaks code',
+        fix: 'correct the sample, or remove it, because the change breaks code',
       });
     }
   }

@@ -33,7 +33,7 @@ export async function writeReleases([oldest]: readonly string[]): Promise<void> 
   const installed = main?.model.version ?? '';
   const first = oldest ?? newestComplete(readReleases(paths.releases));
   const versions = await versionsFrom(first);
-  const published = await stage('Asking which releases each package has', allVersions);
+  const published = await stage('Looking up the releases of each package', allVersions);
   const dates = await publishingDates(main?.model.name ?? '');
   const sourceOf = async (version: string) =>
     version === installed
@@ -49,11 +49,11 @@ export async function writeReleases([oldest]: readonly string[]): Promise<void> 
   }
   await writeSteps(releases, oldest === undefined);
   const folderOf = async (version: string) => (await sourceOf(version)).folder;
-  await stage('Compiling code that upgrades break', () =>
+  await stage('Compiling code that upgrades should break', () =>
     verifySamples(folderOf, {again: oldest !== undefined}),
   );
   if (oldest === undefined) return;
-  await stage('Compiling code that upgrades leave as it is', () =>
+  await stage('Compiling code that upgrades should not affect', () =>
     verifyCompatible(folderOf),
   );
 }

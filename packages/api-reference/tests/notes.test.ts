@@ -45,7 +45,7 @@ test('a folder of notes that does not exist is refused', () => {
     'The folder of notes does not exist.\n' +
       '  where:    /absent\n' +
       '  expected: a folder with one Markdown file for each module\n' +
-      '  fix:      make the folder, or correct the option "notesDir"',
+      '  fix:      create the folder, or correct the option "notesDir"',
   );
 });
 

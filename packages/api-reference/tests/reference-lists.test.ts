@@ -59,7 +59,7 @@ test.each([
   ],
   [
     '<ReferenceList of={kind} />',
-    'An attribute of <ReferenceList> is no plain text.',
+    'An attribute of <ReferenceList> is not plain text.',
     'correct the attributes; all are strings in quotes',
   ],
   [
@@ -69,12 +69,12 @@ test.each([
   ],
   [
     '<ReferenceList of="symbols" kind="command" names="GONE_*" />',
-    'The name "GONE_*" fits nothing.',
+    'The name "GONE_*" does not match anything.',
     'correct the names of <ReferenceList>, or remove the list',
   ],
   [
     '<ReferenceList of="members" symbol="Wide" names="a*" must="gone" />',
-    'The name "gone" fits nothing.',
+    'The name "gone" does not match anything.',
     'correct the names of <ReferenceList>, or remove the list',
   ],
   [

@@ -78,7 +78,7 @@ describe('edited sources', () => {
 
   test('cannot import a file that is not there', async () => {
     await expect(run({'App.ts': "import {a} from './gone';\na();"})).rejects.toThrow(
-      '"./gone", imported by App.ts, is none of the files.',
+      '"./gone", imported by App.ts, is not one of the files.',
     );
   });
 

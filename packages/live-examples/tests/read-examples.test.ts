@@ -64,7 +64,7 @@ describe('what cannot be an example is refused, with the file and what was expec
     [
       'a field that means nothing',
       {...README, author: 'Ada'},
-      /"author", which means nothing[^]*notes\/README\.md[^]*only title, description/,
+      /"author", which is not known[^]*notes\/README\.md[^]*only title, description/,
     ],
     [
       'a difficulty of its own',
@@ -103,7 +103,7 @@ describe('what cannot be an example is refused, with the file and what was expec
 
   test('no entry, and two', async () => {
     await writeExample('notes', README, {'notes.ts': ''});
-    await expect(readExamples(folder)).rejects.toThrow(/nothing to start it/);
+    await expect(readExamples(folder)).rejects.toThrow(/no module that starts it/);
     await writeFile(path.join(folder, 'notes/App.tsx'), '');
     await writeFile(path.join(folder, 'notes/main.ts'), '');
     await expect(readExamples(folder)).rejects.toThrow(/two modules that start it/);

@@ -34,8 +34,12 @@ describe('readOwnCode', () => {
   it.each([
     ['nothing', {}, 'adds nothing'],
     ['a component by default', {default: () => null}, 'isn’t an extension'],
-    ['nodes that are no classes', {nodes: [{}]}, '"nodes" is no list'],
-    ['a plugin that is no component', {Plugin: 'x'}, '"Plugin" is no React component'],
+    ['nodes that are no classes', {nodes: [{}]}, '"nodes" is not a list'],
+    [
+      'a plugin that is no component',
+      {Plugin: 'x'},
+      '"Plugin" is not a React component',
+    ],
   ])('says what is wrong with %s', (_what, exports, message) => {
     expect(() => readOwnCode(exports)).toThrow(message);
   });

@@ -53,11 +53,11 @@ test('words find messages, and a link leads to each', async ({page}) => {
   const box = page.getByLabel('Paste a message, or search by number or words');
   await box.fill('tab support');
   const answer = page.getByRole('status');
-  await expect(answer).toContainText('3 messages have these words.');
+  await expect(answer).toContainText('3 messages contain these words.');
   await answer.getByRole('link', {name: '127', exact: true}).click();
   await expect(page.locator('#code-127')).toBeInViewport();
   await box.fill('unicorn');
-  await expect(answer).toContainText('No message has these words.');
+  await expect(answer).toContainText('No message contains these words.');
 });
 
 test('without a script, the page lists every number, and an anchor leads to each', async ({

@@ -9,8 +9,7 @@ import {expect, test} from '../support/test';
 
 const ADDRESS = '/docs/serialization/inspect';
 const FIXTURES = path.resolve('packages/state-inspector/tests/fixtures');
-const IDLE =
-  'Paste the JSON of an editor state, and what is wrong with it appears here.';
+const IDLE = 'Paste the JSON of an editor state, and its mistakes appear here.';
 
 const block = {direction: null, format: '', indent: 0, version: 1};
 

@@ -49,7 +49,9 @@ test('the example becomes extensions, with a note for each prop and what to deci
   await expect(resultOf(page)).toContainText('LexicalExtensionComposer');
   const moved = page.getByRole('list', {name: 'What went where'});
   await expect(moved).toContainText('HistoryPlugin.delay');
-  const kept = page.getByRole('list', {name: 'Stays, without an equal extension'});
+  const kept = page.getByRole('list', {
+    name: 'Stays, because no extension replaces it',
+  });
   await expect(kept).toContainText('OnChangePlugin');
 
   await kept.getByRole('button').press('Enter');

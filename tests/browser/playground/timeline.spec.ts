@@ -99,7 +99,7 @@ test('any two updates can be compared, the present among them', async ({page}) =
   await expect(pane.getByText(/the present/)).toBeVisible();
   await pane.getByRole('button', {name: 'Compare from here'}).click();
   const changes = pane.getByRole('region', {name: 'What changed'});
-  await expect(changes).toContainText('No node is different.');
+  await expect(changes).toContainText('No node has changed.');
 
   await text.press('Control+End');
   await page.keyboard.press('Enter');

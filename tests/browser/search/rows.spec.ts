@@ -136,7 +136,7 @@ test.describe('with the index of this site', () => {
   for (const [query, address, advice] of [
     ['$getRoot', 'lexical#getroot', 'Call it in editorState.read() or editor.read()'],
     ['ElementNode append', 'lexical.ElementNode#append', 'Call it in editor.update()'],
-    ['createEditor', 'lexical#createeditor', 'Call it anywhere, on a server too.'],
+    ['createEditor', 'lexical#createeditor', 'Call it anywhere, even on a server.'],
   ] as const) {
     test(`"${query}" has a row that says where it may be called`, async ({page}) => {
       const {hits, input} = await openModal(page);

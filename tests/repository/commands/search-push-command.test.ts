@@ -17,7 +17,7 @@ test('npm run search:push names every variable that is missing, before it builds
   expect(run([], {ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX_NAME: 'docs'})).toEqual({
     status: 1,
     stderr:
-      'The upload to Algolia is configured by half: ALGOLIA_SEARCH_KEY, ALGOLIA_ADMIN_KEY are missing.\n' +
+      'The upload to Algolia is only partly configured: ALGOLIA_SEARCH_KEY, ALGOLIA_ADMIN_KEY are missing.\n' +
       '  where:    the environment\n' +
       '  expected: all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY\n' +
       '  fix:      Set what is missing.',

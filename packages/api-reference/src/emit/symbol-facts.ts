@@ -42,7 +42,7 @@ export interface NameFacts {
   /** Declarations as TypeScript, one for each overload. */
   readonly signature: string;
   readonly description: string;
-  /** Where it may be called; absent for what nobody calls. */
+  /** Where it can be called; absent for exports that are not called. */
   readonly context?: {readonly label: string; readonly advice: string};
   /** Why, and what to use; empty when the source does not say. */
   readonly deprecated?: string;

@@ -53,7 +53,7 @@ function matching<T extends Named>(
   );
   const found = all.filter(({name}) => expression.test(name));
   if (found.length === 0) {
-    throw nothing(`The name "${pattern}" fits nothing.`, all, where);
+    throw nothing(`The name "${pattern}" does not match anything.`, all, where);
   }
   return found;
 }

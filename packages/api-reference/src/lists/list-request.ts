@@ -47,7 +47,7 @@ export function readListRequest(node: MdxJsxFlowElement, file: string): ListRequ
   const values = new Map<string, string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw malformed('An attribute of <ReferenceList> is no plain text.', where);
+      throw malformed('An attribute of <ReferenceList> is not plain text.', where);
     }
     values.set(attribute.name, attribute.value);
   }

@@ -147,10 +147,10 @@ function positionIn(
 
 function noModule(module: string, file: string): FourPartError {
   return new FourPartError({
-    what: `TypeDoc gave no module for "${module}".`,
+    what: `TypeDoc returned no module for "${module}".`,
     where: `${file}:1`,
     expected: 'an entry point with at least one export',
-    fix: `take the package out of the option "packages", or report the entry point to its authors`,
+    fix: `remove the package from the option "packages", or report the entry point to its authors`,
   });
 }
 

@@ -73,7 +73,7 @@ export function noteTwice(note: Note): FourPartError {
     what: `"${nameOf(note)}" has two notes.`,
     where: `${note.file}:${note.line}`,
     expected: 'one heading for each symbol and member',
-    fix: 'join the two notes',
+    fix: 'merge the two notes',
   });
 }
 

@@ -29,7 +29,7 @@ function listFolder(folder: string): string[] {
       what: 'The folder of notes does not exist.',
       where: folder,
       expected: 'a folder with one Markdown file for each module',
-      fix: 'make the folder, or correct the option "notesDir"',
+      fix: 'create the folder, or correct the option "notesDir"',
     });
   }
 }

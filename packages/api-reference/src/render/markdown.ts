@@ -61,7 +61,7 @@ function addressOf(href: string, {resolve}: MarkdownOptions): string {
   const reference = href.slice(REFERENCE_SCHEME.length);
   const address = resolve(reference);
   if (address === undefined) {
-    throw new Error(`A description leads to "${reference}", which is not exported.`);
+    throw new Error(`A description links to "${reference}", which is not exported.`);
   }
   return address;
 }

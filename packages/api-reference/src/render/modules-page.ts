@@ -13,7 +13,7 @@ export function modulesPage(context: RenderContext): Page {
   return {
     path: 'modules',
     title: 'Modules',
-    description: `All ${context.model.modules.length} import paths of ${packages.length} packages, each with what it is for.`,
+    description: `All ${context.model.modules.length} import paths of ${packages.length} packages, with the purpose of each.`,
     sidebarLabel: 'Modules',
     toc: packages.map(({name}) => ({
       value: escapeHtml(name),

@@ -20,7 +20,7 @@ export function usagesPages(context: RenderContext): readonly Page[] {
     {
       path: 'usages',
       title,
-      description: 'The guides and examples whose code uses the most used names.',
+      description: 'The guides and examples that use the most common names.',
       sidebarLabel: title,
       // Its headings are the names, whose own place a search shall find.
       isIndexed: false,

@@ -59,7 +59,7 @@ function notReached(
     what: `The sample claims ${text}, but never gets there.`,
     where: placeInFence(sample, line, column),
     expected: 'every claim to be reached when the sample runs',
-    fix: 'Call the function that holds the claim, in the sample or in hidden lines after "// ---cut-after---".',
+    fix: 'Call the function that contains the claim, in the sample or in hidden lines after "// ---cut-after---".',
   };
 }
 
@@ -76,7 +76,7 @@ function warned(runnable: RunnableSample, text: string): Problem<SourcePlace> {
   return {
     what: `The sample prints an error or a warning that it does not claim: ${brief(text)}`,
     where: placeOfStack(runnable, text),
-    expected: 'a run that warns of nothing',
+    expected: 'a run without warnings',
     fix: 'Correct the sample, or catch what it is meant to show and claim it.',
   };
 }

@@ -82,11 +82,11 @@ async function runOne(
   const {sample, unattached} = runnable;
   if (unattached.length > 0) {
     return unattached.map((line) => ({
-      what: 'A claim stands behind nothing whose value could be compared.',
+      what: 'A claim does not follow an expression or a variable whose value could be compared.',
       where: placeInFence(sample, line, 0),
       expected:
         'an expression or a variable at the end of the line, or of the line above',
-      fix: 'Put the claim behind the statement that it is about.',
+      fix: 'Move the claim after the statement that it is about.',
     }));
   }
   try {

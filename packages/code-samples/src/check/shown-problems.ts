@@ -46,7 +46,7 @@ function brokenLines(
         what: `The sample does not compile without its hidden lines. TS${diagnostic.code}: ${textOf(diagnostic)}`,
         where: placeInFence(sample, startLine + place.line, place.character),
         expected: 'shown lines that a reader can copy with their imports',
-        fix: 'Show what declares it: the line, or a sample of this page with the file as its title. What readers have themselves is named in the fence: given="editor: LexicalEditor".',
+        fix: 'Show what declares it: the line, or a sample of this page with the file as its title. Declare the values that readers already have in the fence: given="editor: LexicalEditor".',
       };
     });
 }

@@ -114,7 +114,7 @@ function deprecationProblem(
   return {
     what: `The sample uses ${name}, which is deprecated${said ? `: ${said}` : '.'}`,
     where: placeInFence(sample, startLine + place.line, place.character),
-    expected: 'samples that teach what will stay',
+    expected: 'samples without deprecated names',
     fix: 'Use the successor. If the old form is the point, say in a comment of the sample that it is deprecated.',
   };
 }

@@ -151,7 +151,7 @@ function readGiven(text: string, where: SourcePlace): Given[] {
 function readRunTarget(value: string, where: SourcePlace): RunTarget {
   if (!RUN_TARGETS.includes(value)) {
     throw new FourPartError({
-      what: `A code fence asks to run in "${value}", which is no place to run samples.`,
+      what: `A code fence asks to run in "${value}", which is not a place to run samples.`,
       where,
       expected: `run alone, or run="…" with one of ${RUN_TARGETS.join(', ')}`,
       fix: 'Write run alone, which tries Node without and then with a DOM, or name the place.',

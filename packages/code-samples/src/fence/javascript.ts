@@ -71,7 +71,7 @@ function eraseTypes(code: string, language: string, where: SourcePlace): string 
     throw new FourPartError({
       what: `The sample cannot be shown as JavaScript: "${unknown.getText().split('\n')[0] ?? ''}" is more than a type.`,
       where: lineIn(source, unknown, where),
-      expected: 'TypeScript that becomes JavaScript when its types are taken away',
+      expected: 'TypeScript that becomes JavaScript when its types are removed',
       fix: 'Write it without enum, namespace and parameter properties, or remove the word js.',
     });
   }

@@ -96,6 +96,6 @@ function unknownLanguage(language: string, where: SourcePlace): FourPartError {
     what: `A code fence names the language "${language}", which the highlighter does not know.`,
     where,
     expected: `a language of Shiki, such as ts, tsx, sh or json, or "${PLAIN_LANGUAGE}" for code without colors`,
-    fix: 'Correct the name. A language that another plugin draws, such as a diagram, must be taken by that plugin first.',
+    fix: 'Correct the name. A language that another plugin draws, such as a diagram, must be processed by that plugin first.',
   });
 }

@@ -117,7 +117,7 @@ function resolve(
     Object.hasOwn(modules, name),
   );
   if (found === undefined) {
-    throw new Error(`"${specifier}", imported by ${from}, is none of the files.`);
+    throw new Error(`"${specifier}", imported by ${from}, is not one of the files.`);
   }
   return found;
 }

@@ -11,7 +11,9 @@ export function stayInFrame(report: (text: string) => void): void {
     report(`The link to ${link.href} was clicked. Links are not followed here.`);
   });
   window.open = (address) => {
-    report(`A window for ${String(address)} was asked for. None opens here.`);
+    report(
+      `A window for ${String(address)}, which the code tried to open, cannot open here.`,
+    );
     return null;
   };
 }

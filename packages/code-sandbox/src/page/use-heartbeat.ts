@@ -5,8 +5,9 @@ import {sendToFrame} from './frame-messages';
 const BEAT_MS = 1000;
 /** Longer than the guard in loops takes, so that the guard can say where. */
 const MOST_UNANSWERED = 4;
-const SILENT = 'The code stopped answering and was ended. It may loop without an end.';
-const LEFT = 'The code led this frame to another address and was ended.';
+const SILENT =
+  'The code stopped responding, so it was stopped. It may contain an endless loop.';
+const LEFT = 'The code navigated this frame to another URL, so it was stopped.';
 
 export interface Heartbeat {
   /** To be called for each message of the frame. */

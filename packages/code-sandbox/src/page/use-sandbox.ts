@@ -23,7 +23,7 @@ export interface Sandbox extends SandboxState {
 const NOTHING: SandboxState = {isRunning: false, isHeld: false, problems: [], logs: []};
 const MOST_LOGS = 100;
 const BEFORE =
-  'This code did not come to an end when it last ran, and does not start by itself.';
+  'This code did not finish the last time it ran, so it does not start automatically.';
 
 /**
  * Runs programs in a frame's document and gathers what it tells of them. A document that stops

@@ -35,7 +35,7 @@ const WHOSE: Readonly<Record<Origin, string>> = {
   course: 'Your editor',
   own: 'Your editor, as you left it',
   'last-step': 'Your editor from the last step',
-  shared: 'A shared version. Your changes to it are not kept',
+  shared: 'A shared version. Your changes to it are not saved',
 };
 
 /** The code of a step, the editor that it makes, and the check. */

@@ -57,7 +57,7 @@ function readStep(course: string, id: string): Step {
       what: `The step "${id}" has no page.`,
       where: join(course, LIST),
       expected: `the file ${page} with a title`,
-      fix: 'Write the page, or take the step off the list.',
+      fix: 'Write the page, or remove the step from the list.',
     });
   }
   return {id, title, folder};

@@ -46,7 +46,7 @@ export function BuilderPanel(): ReactNode {
           {unknown.length > 0 && (
             <p className={styles.note}>
               The builder does not have: {unknown.join(', ').replaceAll('-', ' ')}. The
-              playground shows the source of its own plugins beside their switches.
+              playground shows the source of its own plugins next to their switches.
             </p>
           )}
         </div>

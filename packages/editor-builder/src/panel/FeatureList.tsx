@@ -20,8 +20,9 @@ export function FeatureList(props: FeatureListProps): ReactNode {
     <fieldset className={styles.group}>
       <legend className={styles.label}>What should it do?</legend>
       <p className={styles.hint}>
-        Beside each: what it adds to this editor, compressed.
-        {props.form === 'vanilla' && ' Toolbars and own blocks are written in React.'}
+        Each size shows how much the feature adds to this editor, compressed.
+        {props.form === 'vanilla' &&
+          ' Toolbars and custom blocks are written in React.'}
       </p>
       <div className={styles.groups}>
         {GROUPS.map((group) => (

@@ -50,8 +50,8 @@ export function ProjectActions({
       <CopyButton label="Copy link" subject="to these choices" text={link} />
       {left.length > 0 && (
         <p className={styles.hint}>
-          The HTML file has no framework, so it leaves out what is written in React:{' '}
-          {left.map(({label}) => label).join('; ')}.
+          The HTML file has no framework, so it leaves out everything that is written in
+          React: {left.map(({label}) => label).join('; ')}.
         </p>
       )}
     </div>

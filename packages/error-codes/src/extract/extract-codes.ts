@@ -85,7 +85,7 @@ function productionSites(folder: string): CallSite[] {
       what: 'A production build raises errors in a way that is not known.',
       where: folder,
       expected: 'calls of a function whose text begins with "Minified Lexical"',
-      fix: 'Look at a call in the build, and teach packages/error-codes/src/extract/call-sites.ts the new form.',
+      fix: 'Look at a call in the build, and add its form to packages/error-codes/src/extract/call-sites.ts.',
     });
   }
   return sites;

@@ -4,7 +4,7 @@ import type {Rewrite} from './rewrite';
 
 /** What a field of a class keeps, and why. */
 export function fieldNote(names: readonly string[]): string {
-  return `It depends on ${names.join(', ')} of the component. A field keeps the first extension, as LexicalComposer did: one that is made at each render builds a new editor, and what was typed is lost.`;
+  return `It depends on ${names.join(', ')} of the component. A field keeps the first extension, as LexicalComposer did: an extension that is created on each render builds a new editor, and the text that users typed is lost.`;
 }
 
 /** Whether a value belongs to an instance. */

@@ -49,7 +49,7 @@ function rootOf(element: Element, rewrite: Rewrite): Composer['root'] | undefine
   const choices = findAll(element, isElement).filter(isTextPlugin).length;
   if (choices > renderedIn(element).filter(isTextPlugin).length) {
     const text =
-      'It renders a text plugin under a condition, and an editor of extensions has one from the start. Make an extension for each case.';
+      'It renders a text plugin conditionally, but an editor built from extensions always has one. Write an extension for each case.';
     rewrite.note('decide', element, name, text);
     return undefined;
   }
@@ -111,7 +111,7 @@ function noteComposer(
   rewrite.note('moved', element, name, 'LexicalExtensionComposer with the extension.');
   if (textPlugin) return;
   const text =
-    'No RichTextPlugin or PlainTextPlugin is in it. If a component renders one, add its extension here and remove it there.';
+    'It does not contain RichTextPlugin or PlainTextPlugin. If a component renders one, add its extension here and remove it there.';
   rewrite.note('decide', element, name, text);
 }
 

@@ -105,7 +105,7 @@ function editSetting(
     rewrite.note('moved', property, name, 'The same name in the extension.');
   } else {
     const text =
-      'This is no setting of an editor. Remove it if the compiler refuses it.';
+      'This is not a setting of an editor. Remove it if the compiler rejects it.';
     rewrite.note('decide', property, name, text);
   }
   return [];
@@ -161,7 +161,8 @@ function editNodes(
 ): Edit[] {
   const array = arrayOf(property, rewrite);
   if (!array) {
-    const text = 'The same name. Classes that an extension brings may stay in it.';
+    const text =
+      'The same name. It can also contain classes that an extension registers.';
     rewrite.note('moved', property, 'nodes', text);
     return [];
   }
@@ -170,7 +171,7 @@ function editNodes(
   const text =
     gone.length === 0
       ? 'The same name.'
-      : `${names} left out: the extensions bring them.`;
+      : `${names} left out, because the extensions register them.`;
   rewrite.note('moved', property, 'nodes', text);
   if (gone.length === array.elements.length) {
     if (property.getStart() > array.end || property.end < array.pos) {

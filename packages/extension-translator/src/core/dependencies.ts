@@ -88,7 +88,7 @@ export function noteConditional(
     const name = tagNameOf(element);
     const rule = PLUGIN_RULES[name];
     if (!rule || rendered.includes(element)) continue;
-    const text = `It is not always rendered, so it stays. Where ${rule.extension} has the option "disabled", set its signal instead.`;
+    const text = `It is not always rendered, so it stays. If ${rule.extension} has the option "disabled", set its signal instead.`;
     rewrite.note('decide', element, name, text);
   }
 }
@@ -135,7 +135,7 @@ function writeItem(element: Element, rule: PluginRule, rewrite: Rewrite): string
   for (const [option, value] of Object.entries(defaults)) {
     if (attributeOf(element, option)) continue;
     entries.push(`${option}: ${value}`);
-    const text = `Set to ${value}, the default of the plugin. The extension has another one.`;
+    const text = `Set to ${value}, the default of the plugin. The extension has a different default.`;
     rewrite.note('moved', element, `${name}.${option}`, text);
   }
   return itemText(extension, entries, rewrite);
@@ -158,7 +158,7 @@ function noteKept(element: Element, rewrite: Rewrite): void {
   if (why !== undefined) {
     rewrite.note('kept', element, name, `It has no equal extension and stays. ${why}`);
   } else if (/^[A-Z]\w*Plugin$/.test(name)) {
-    const text = 'A plugin of yours. It stays and works as before.';
+    const text = 'This is your own plugin. It stays and works as before.';
     rewrite.note('kept', element, name, text);
   }
 }

@@ -56,7 +56,7 @@ function writeEditor(
     'createEditor',
     'buildEditorFromExtensions of @lexical/extension. Without $initialEditorState: null, it would add a paragraph.',
   );
-  const text = 'What the extensions register ends with editor.dispose().';
+  const text = 'editor.dispose() removes everything that the extensions registered.';
   rewrite.note('moved', creation, name.text, text);
   for (const [index, {call}] of calls.entries()) {
     removeCall(call, name.text, index === 0, rewrite);

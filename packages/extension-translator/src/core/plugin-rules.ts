@@ -146,12 +146,12 @@ export const PLUGINS_WITHOUT_EXTENSION: Readonly<Record<string, string>> = {
   TableOfContentsPlugin: 'It renders what its child returns.',
   CharacterLimitPlugin: 'Its node class stays in "nodes", or add OverflowExtension.',
   OnChangePlugin: 'An update listener in "register" of an extension can do the same.',
-  EditorRefPlugin: 'It hands the editor to a ref.',
+  EditorRefPlugin: 'It passes the editor to a ref.',
   NodeEventPlugin: 'A root listener in "register" of an extension can do the same.',
   CollaborationPlugin:
-    'With $initialEditorState: null, the shared document brings the content. Leave HistoryExtension out.',
+    'With $initialEditorState: null, the content comes from the shared document. Leave HistoryExtension out.',
   CollaborationPluginV2__EXPERIMENTAL:
-    'With $initialEditorState: null, the shared document brings the content. Leave HistoryExtension out.',
+    'With $initialEditorState: null, the content comes from the shared document. Leave HistoryExtension out.',
   MarkdownShortcutPlugin:
     'Its transformers and their node classes stay. MdastShortcutsExtension of @lexical/mdast does the same work with another parser.',
   TreeView: 'TreeViewExtension shows the same tree as an extension.',

@@ -22,7 +22,7 @@ export function readProps(
   if (!parameter) return [];
   const {name, type} = parameter;
   if (others.length > 0 || !ts.isObjectBindingPattern(name)) {
-    return 'Its props are not taken apart in the parameter, so they cannot become options.';
+    return 'Its props are not destructured in the parameter, so they cannot become options.';
   }
   const members = membersOf(type, rewrite);
   const options = name.elements.map((element) => optionOf(element, members, rewrite));
@@ -66,7 +66,7 @@ function optionOf(
   const {name: binding, propertyName, dotDotDotToken, initializer} = element;
   const name = binding.getText();
   if (!ts.isIdentifier(binding) || propertyName || dotDotDotToken) {
-    return `Its prop ${name} is renamed or taken apart, so it cannot become an option.`;
+    return `Its prop ${name} is renamed or destructured, so it cannot become an option.`;
   }
   const member = members?.get(name);
   const isOptional = member?.questionToken !== undefined && !initializer;

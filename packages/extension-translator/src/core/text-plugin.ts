@@ -76,7 +76,7 @@ function asAttribute(
   }
   const constant = rewrite.freeName('contentEditable');
   const text =
-    'A prop of LexicalExtensionComposer, as a constant: another element would build the editor again.';
+    'A prop of LexicalExtensionComposer, as a constant: a different element would build the editor again.';
   rewrite.note('moved', content, subject, text);
   return {
     attribute: `contentEditable={${constant}}`,
@@ -117,7 +117,7 @@ function contentOf(plugin: Element, name: string, rewrite: Rewrite): string {
     .filter((each) => tagNameOf(each) === 'ContentEditable');
   if (!inner) {
     const remark =
-      'No ContentEditable is in sight. Pass it there, as "placeholder", with "aria-placeholder".';
+      'The code does not show a ContentEditable. Pass it there, as "placeholder", with "aria-placeholder".';
     rewrite.note('decide', placeholder, `${name}.placeholder`, remark);
     return asJsx(content, content.getText());
   }
@@ -125,7 +125,7 @@ function contentOf(plugin: Element, name: string, rewrite: Rewrite): string {
   rewrite.note('moved', placeholder, `${name}.placeholder`, text);
   const words = attributeOf(inner, 'aria-placeholder') ? undefined : wordsOf(value);
   if (words === undefined && !attributeOf(inner, 'aria-placeholder')) {
-    const remark = 'Write into "aria-placeholder" what the placeholder says.';
+    const remark = 'Set "aria-placeholder" to the text of the placeholder.';
     rewrite.note('decide', placeholder, 'aria-placeholder', remark);
   }
   return asJsx(content, withPlaceholder(content, inner, value, words));

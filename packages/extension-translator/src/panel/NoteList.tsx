@@ -11,7 +11,7 @@ export interface NoteListProps {
 const GROUPS = [
   {kind: 'decide', label: 'Yours to decide'},
   {kind: 'later', label: 'Changes in newer releases'},
-  {kind: 'kept', label: 'Stays, without an equal extension'},
+  {kind: 'kept', label: 'Stays, because no extension replaces it'},
   {kind: 'moved', label: 'What went where'},
 ] as const;
 

@@ -94,7 +94,7 @@ function statusText(state: AnswerState<Translation>): string {
 }
 
 function countText(kinds: readonly string[]): string {
-  if (kinds.length === 0) return 'Nothing in this code belongs to the composer’s form.';
+  if (kinds.length === 0) return 'Nothing in this code uses the composer’s form.';
   const count = (kind: string): number => kinds.filter((each) => each === kind).length;
   return `Translated: ${count('moved')} moved, ${count('kept')} kept, ${count('decide')} for you to decide.`;
 }

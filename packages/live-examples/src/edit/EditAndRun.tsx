@@ -126,7 +126,7 @@ function Bar(props: BarProps): ReactNode {
     <div className={styles.bar}>
       <span>
         {isShared
-          ? 'A shared version runs here. Your changes to it are not kept.'
+          ? 'A shared version runs here. Your changes to it are not saved.'
           : 'Your version runs here.'}
       </span>
       {onRunAgain && (

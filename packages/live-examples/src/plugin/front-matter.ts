@@ -56,7 +56,7 @@ export function checkFrontMatter(
   const unknown = Object.keys(data).find((name) => !Object.hasOwn(CHECKS, name));
   if (unknown !== undefined) {
     throw new FourPartError({
-      what: `The front matter of an example has the field "${unknown}", which means nothing.`,
+      what: `The front matter of an example has the field "${unknown}", which is not known.`,
       where,
       expected: `only ${Object.keys(CHECKS).join(', ')}`,
       fix: `Remove "${unknown}", or correct its spelling.`,

@@ -52,7 +52,7 @@ export async function readExamples(folder: string): Promise<Example[]> {
 async function readExample(folder: string, name: string): Promise<Example> {
   if (!NAME.test(name)) {
     throw new FourPartError({
-      what: `The folder "${name}" cannot be an example: its name becomes an address.`,
+      what: `The folder "${name}" cannot be an example: its name becomes part of a URL.`,
       where: folder,
       expected: 'a name in kebab-case, such as slash-menu',
       fix: 'Rename the folder.',
@@ -109,7 +109,7 @@ function entryOf(folder: string, files: readonly ExampleFile[]): Example['entry'
     throw new FourPartError({
       what:
         entry === undefined
-          ? 'An example has nothing to start it.'
+          ? 'An example has no module that starts it.'
           : 'An example has two modules that start it.',
       where: folder,
       expected:

@@ -55,15 +55,15 @@ const output = z.object({
   hints: z
     .array(finding)
     .describe(
-      'What works and is worth a look, such as a newer form; never a mistake for certain.',
+      'Code that works but is worth a look, for example because a newer form exists. These are never certain mistakes.',
     ),
   assumptions: z
     .array(z.string())
-    .describe('What had to be assumed of what the files do not show.'),
+    .describe('What the check assumed about code that the files do not show.'),
   omitted: z
     .number()
     .int()
-    .describe('How many findings and hints are left out for room.'),
+    .describe('How many findings and hints were left out to save space.'),
 });
 
 /** Adds the tool that checks code. */
@@ -73,7 +73,7 @@ export function addCheckCode(server: McpServer, site: Site, client: string): voi
     {
       title: 'Check code that uses Lexical',
       description:
-        'Finds mistakes in code that uses Lexical, without running it: types, imports from the wrong package, removed and deprecated names, functions called where no editor state is active or writing is refused, incomplete node classes, missing clean-up. Call it on what you wrote before you show it.',
+        'Finds mistakes in code that uses Lexical, without running it: types, imports from the wrong package, removed and deprecated names, functions called where no editor state is active or writing is not allowed, incomplete node classes, missing cleanup. Call it with the code that you wrote, before you show it.',
       inputSchema: input,
       outputSchema: output,
       annotations: READ_ONLY,

@@ -47,7 +47,7 @@ const output = z.object({
   context: z
     .object({label: z.string(), advice: z.string()})
     .optional()
-    .describe('Where it may be called; absent for what nobody calls.'),
+    .describe('Where it can be called; absent for exports that are not called.'),
   since: z.string().optional(),
   deprecated: z.string().optional().describe('What to use instead.'),
   members: z.array(z.string()).describe('Names of its own members.'),
@@ -61,7 +61,7 @@ export function addDescribeSymbol(server: McpServer, site: Site): void {
     {
       title: 'Describe a name of the Lexical API',
       description:
-        'Returns the signature of an exported name or member of the installed Lexical version, its description, the import line, where it may be called (update, read, anywhere), since when it exists, what replaces it, and a sample. Unknown names are answered with near ones.',
+        'Returns the signature of an exported name or member of the installed Lexical version, its description, the import line, where it can be called (update, read, anywhere), which version added it, what replaces it, and a sample. For an unknown name, it returns similar names.',
       inputSchema: input,
       outputSchema: output,
       annotations: READ_ONLY,

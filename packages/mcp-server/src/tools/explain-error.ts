@@ -31,7 +31,7 @@ const input = z.object({
     .min(1)
     .max(20_000)
     .describe(
-      'A message or a stack from a development or production build, an error number, or the address that a production error names.',
+      'A message or a stack from a development or production build, an error number, or the URL in a production error.',
     ),
   maxTokens: tokenLimit(
     {usual: 1_500, most: 8_000},
@@ -50,11 +50,11 @@ const output = z.object({
   raisedBy: z
     .array(z.string())
     .describe('Exports whose own code raises it, as module#Name, at most 20.'),
-  isExplained: z.boolean().describe('Whether the text has cause and cure.'),
-  url: z.string().describe('Address of the error, for readers.'),
+  isExplained: z.boolean().describe('Whether the text has a cause and a fix.'),
+  url: z.string().describe('URL of the error, for readers.'),
   guides: z
     .array(z.string())
-    .describe('Addresses of the sections of guides that have the message as heading.'),
+    .describe('URLs of the sections in guides whose heading is the message.'),
 });
 
 /** Adds the tool that explains errors. */
@@ -64,7 +64,7 @@ export function addExplainError(server: McpServer, site: Site): void {
     {
       title: 'Explain an error of Lexical',
       description:
-        'Finds which error of Lexical a message, number, stack or address tells of, and returns its sentence, its cause and its cure.',
+        'Finds the Lexical error that a message, number, stack or URL refers to, and returns its full message, its cause and its fix.',
       inputSchema: input,
       outputSchema: output,
       annotations: READ_ONLY,
@@ -186,7 +186,7 @@ function unknownWords({errors}: Site, text: string): FourPartError {
     where: 'the argument "error"',
     expected: near.length
       ? `one error, such as ${near.join('; ')}`
-      : 'a message, number, stack or address of an error of Lexical',
+      : 'a message, number, stack or URL of a Lexical error',
     fix: near.length
       ? 'Call again with the number.'
       : 'Pass the message as it was thrown, or use search.',

@@ -28,8 +28,8 @@ const input = z.object({
 const output = z.object({
   pages: z
     .array(z.object({url: z.string(), lines: z.number().int()}))
-    .describe('Sections with the text, and how many lines of each have it.'),
-  omitted: z.number().int().describe('How many lines are left out for room.'),
+    .describe('Sections with the text, and how many of their lines contain it.'),
+  omitted: z.number().int().describe('How many lines were left out to save space.'),
 });
 
 /** Adds the tool that finds a text as it is written. */
@@ -39,7 +39,7 @@ export function addGrepDocs(server: McpServer, site: Site): void {
     {
       title: 'Find exact text in the Lexical documentation',
       description:
-        'Lists the lines of guides, examples and samples that have a text exactly as it is written, with the section of each. Use it to see how a name is used; use search for questions.',
+        'Lists the lines of guides, examples and samples that contain a text exactly as written, with the section of each. Use it to see how a name is used; use search for questions.',
       inputSchema: input,
       outputSchema: output,
       annotations: READ_ONLY,

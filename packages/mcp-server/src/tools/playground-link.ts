@@ -24,14 +24,14 @@ const input = z.object({
     .max(500_000)
     .optional()
     .describe(
-      'An editor state as JSON, as JSON.stringify(editor.getEditorState()) has it.',
+      'An editor state as JSON, as JSON.stringify(editor.getEditorState()) returns it.',
     ),
   code: z
     .string()
     .max(100_000)
     .optional()
     .describe(
-      'A module in TypeScript that runs in the playground, beside text or state: its default export is an extension, "nodes" a list of node classes, "Plugin" a React component.',
+      'A module in TypeScript that runs in the playground, in addition to text or state: its default export is an extension, "nodes" a list of node classes, "Plugin" a React component.',
     ),
   example: z
     .string()
@@ -46,7 +46,7 @@ const input = z.object({
     ),
 });
 
-const output = z.object({url: z.string().describe('Address that opens the document.')});
+const output = z.object({url: z.string().describe('URL that opens the document.')});
 
 /** Adds the tool that makes addresses of documents in the playground. */
 export function addPlaygroundLink(server: McpServer, site: Site): void {
@@ -55,7 +55,7 @@ export function addPlaygroundLink(server: McpServer, site: Site): void {
     {
       title: 'Link to a document in the Lexical playground',
       description:
-        'Makes an address that opens a document, or an example, in the playground of the documentation. Give exactly one of text, state and example, or code with or without text or state. The document is part of the address and is sent nowhere.',
+        'Creates a URL that opens a document or an example in the playground of the documentation. Give exactly one of text, state and example, or code with or without text or state. The document is part of the URL and is not sent anywhere.',
       inputSchema: input,
       outputSchema: output,
       annotations: READ_ONLY,

@@ -24,7 +24,7 @@ const input = z.object({
     .min(1)
     .max(500)
     .describe(
-      'Path or address of a page, such as "/docs/concepts/nodes"; a fragment selects a section.',
+      'Path or URL of a page, such as "/docs/concepts/nodes"; a fragment selects a section.',
     ),
   section: z
     .string()
@@ -56,7 +56,7 @@ const output = z.object({
   sections: z
     .array(z.object({heading: z.string(), anchor: z.string().optional()}))
     .describe(
-      'The other sections; listed only when the text does not hold the whole page.',
+      'The other sections; listed only if the text does not contain the whole page.',
     ),
 });
 

@@ -33,13 +33,13 @@ const output = z.object({
     z.object({
       page: z.string().describe('Title of the page.'),
       heading: z.string().describe('Heading of the section.'),
-      url: z.string().describe('Address of the section, for readers.'),
-      markdown: z.string().describe('Address of the page as Markdown.'),
+      url: z.string().describe('URL of the section, for readers.'),
+      markdown: z.string().describe('URL of the page as Markdown.'),
       tokens: z.number().int(),
       missing: z
         .array(z.string())
         .describe(
-          'Words of the query that the section does not have; where they matter, it answers something else.',
+          'Words of the query that the section does not contain. If they matter, the section answers a different question.',
         ),
       isCut: z.boolean().describe('Whether read_page has more of this section.'),
     }),
@@ -82,7 +82,7 @@ function sureness(passages: readonly Passage[]): string[] {
   return fewest === 0
     ? []
     : [
-        'Not sure: no section has all words of the query that matter. Each says which it lacks. Ask with other words, or call grep_docs with a name.',
+        'Not certain: no section contains all the words of the query that matter. Each section lists the words that it lacks. Try other words, or call grep_docs with a name.',
       ];
 }
 

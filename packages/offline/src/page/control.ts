@@ -72,7 +72,7 @@ class ControlView {
     const cancel = button('Cancel', () => this.keeping?.abort());
     this.status.classList.remove('problem');
     this.status.textContent =
-      'Downloading the documentation. You can read on meanwhile.';
+      'Downloading the documentation. You can keep reading in the meantime.';
     this.body.replaceChildren(bar, bytes, cancel);
     cancel.focus();
     return ({kept, size}) => {

@@ -19,7 +19,7 @@ export function CodeOfLink({opened, onRun}: CodeOfLinkProps): ReactNode {
       <p>
         This link brings <strong>code</strong>, which does not run yet. It would run in
         a frame that has neither this site’s storage nor a network. Once it runs, it
-        stands beside the editor.
+        appears next to the editor.
       </p>
       <button
         type="button"

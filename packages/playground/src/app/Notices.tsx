@@ -23,7 +23,7 @@ export function Notices({notices, children}: NoticesProps): ReactNode {
       {visitTitle !== null && (
         <div className={styles.notice}>
           <p>
-            <strong>{visitTitle}</strong> is open. Your own document is kept beside it.
+            <strong>{visitTitle}</strong> is open. Your own document is kept, too.
           </p>
           <button
             type="button"

@@ -66,7 +66,7 @@ export function EquationDialog({editor, onClose}: EquationDialogProps): ReactNod
           >
             {problem && !isEmpty
               ? problem
-              : 'KaTeX reads it: most of LaTeX’s math mode.'}
+              : 'KaTeX draws it, and supports most of LaTeX’s math mode.'}
           </span>
         </p>
         <label className={uiStyles.checkField}>

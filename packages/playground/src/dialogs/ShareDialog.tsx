@@ -33,7 +33,7 @@ export function ShareDialog({content, onClose}: ShareDialogProps): ReactNode {
       <div className={uiStyles.dialogBody}>
         <p>
           The link contains the document and the switches, compressed, in the part that
-          browsers send to no server. Who has the link has the text.
+          browsers never send to a server. Anyone who has the link can read the text.
         </p>
         {error ? (
           <ProblemNotice problem={error.problem} />

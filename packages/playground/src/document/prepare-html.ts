@@ -45,7 +45,7 @@ function replacePictures(page: Document): string[] {
       const src = image.getAttribute('src') ?? '';
       const alt = image.getAttribute('alt') ?? '';
       image.replaceWith(alt);
-      const kept = alt === '' ? '' : ` Its description, “${alt}”, stands in its place.`;
+      const kept = alt === '' ? '' : ` Its description, “${alt}”, takes its place.`;
       return `${reasonOf(src)}${kept}`;
     });
 }
@@ -55,10 +55,10 @@ function isEmbeddable(frame: Element): boolean {
 }
 
 function reasonOf(src: string): string {
-  if (src === '') return 'A picture has no address.';
+  if (src === '') return 'A picture has no URL.';
   const address =
     src.length > LONGEST_ADDRESS ? `${src.slice(0, LONGEST_ADDRESS)}…` : src;
-  return `The picture “${address}” cannot be loaded from here: its address is not a complete web address.`;
+  return `The picture “${address}” cannot be loaded from here, because its URL is not complete.`;
 }
 
 function countLost(page: Document): string[] {

@@ -33,7 +33,7 @@ function clipboardError(cause: unknown): FourPartError {
       where: 'Paste in the context menu',
       expected: isRefused
         ? 'your permission to read the clipboard, which the browser asks for or has refused'
-        : 'a browser with a clipboard for pages, and an address that starts with https',
+        : 'a browser with a clipboard for pages, and a URL that starts with https',
       fix: isRefused
         ? `${BY_KEY}, or allow the clipboard in the settings next to the page’s address and choose Paste again.`
         : `${BY_KEY}.`,

@@ -15,9 +15,9 @@ export function CodeStart({code, onRun}: CodeStartProps): ReactNode {
   return (
     <div className={styles.start}>
       <p>
-        Write a node, a plugin or an extension of your own, and try it in this editor.
-        Your code runs in a frame that has neither this site’s storage nor a network;
-        document, switches and code fit into one link.
+        Write your own node, plugin or extension, and try it in this editor. Your code
+        runs in a frame that has neither this site’s storage nor a network; document,
+        switches and code fit into one link.
       </p>
       {code !== undefined && (
         <p>
@@ -32,7 +32,7 @@ export function CodeStart({code, onRun}: CodeStartProps): ReactNode {
           </button>
         </p>
       )}
-      <h3>{code === undefined ? 'Begin with' : 'Or begin anew with'}</h3>
+      <h3>{code === undefined ? 'Begin with' : 'Or start over with'}</h3>
       <ul>
         {TEMPLATES.map((template) => (
           <li key={template.title}>

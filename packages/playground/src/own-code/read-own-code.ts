@@ -38,12 +38,12 @@ export function readOwnCode(exports: Readonly<Record<string, unknown>>): OwnCode
   }
   if (!Array.isArray(nodes) || !nodes.every((node) => typeof node === 'function')) {
     throw problem(
-      '"nodes" is no list of classes. Write "export const nodes = [MyNode]".',
+      '"nodes" is not a list of classes. Write "export const nodes = [MyNode]".',
     );
   }
   if (Plugin !== undefined && typeof Plugin !== 'function') {
     throw problem(
-      '"Plugin" is no React component. Write "export function Plugin() { … }".',
+      '"Plugin" is not a React component. Write "export function Plugin() { … }".',
     );
   }
   const extension = defineExtension({

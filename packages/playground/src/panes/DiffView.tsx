@@ -26,7 +26,7 @@ export function DiffView({step, before, since}: DiffViewProps): ReactNode {
       )}
       {!diff && <p>This is the first recorded state.</p>}
       {diff && countChanges(diff) === 0 && (
-        <p>{step.selectionOnly ? 'The selection moved.' : 'No node is different.'}</p>
+        <p>{step.selectionOnly ? 'The selection moved.' : 'No node has changed.'}</p>
       )}
       {diff && (
         <ul>

@@ -36,7 +36,7 @@ export function Source({text, expand, isBehind = false}: SourceProps): ReactNode
       {isCut && (
         <p className={styles.rest}>
           These are the first {text.slice(0, end).split('\n').length} lines; the copy
-          has all.{' '}
+          contains all of them.{' '}
           <button
             type="button"
             className={styles.quietButton}

@@ -21,7 +21,7 @@ const NOTES: Record<TextView, string> = {
   json: 'What you save: editor.getEditorState().toJSON()',
   html: 'What other programs get: $generateHtmlFromNodes(editor)',
   markdown: 'What the document says in Markdown: $convertToMarkdownString()',
-  dom: 'The elements of this page that Lexical keeps in step with the nodes',
+  dom: 'The elements of this page that Lexical keeps in sync with the nodes',
 };
 
 /** One notation of the document, which follows it, to read and to copy. */
@@ -41,7 +41,7 @@ export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
         <p>
           {NOTES[view]}
           {short.text !== text &&
-            '. Pictures are shortened here and whole in each copy.'}
+            '. Pictures are shortened here, but complete in what you copy.'}
         </p>
         <CopyButton text={text} label="Copy" />
       </div>

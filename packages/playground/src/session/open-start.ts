@@ -90,7 +90,7 @@ async function openExample(name: string, load: LoadExample): Promise<Opened> {
   if (!example) {
     throw new FourPartError({
       what: `There is no example “${name}”.`,
-      where: 'the address, after “?example=”',
+      where: 'the URL, after “?example=”',
       expected: 'the name of an example in the gallery, such as “tables”',
       fix: 'Open the playground from the example’s page.',
     });

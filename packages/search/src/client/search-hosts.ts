@@ -59,7 +59,9 @@ export function createHostRequester(
       const response = await http.send(request);
       return isProtocolAnswer(response) || response.isTimedOut
         ? response
-        : unreachable(`No answer of the search protocol (status ${response.status})`);
+        : unreachable(
+            `Not an answer of the search protocol (status ${response.status})`,
+          );
     },
   };
 }

@@ -46,7 +46,11 @@ export function parseAnswers(source: string, file: string): Answer[] {
     } = (isMap(item) ? item.toJSON() : {}) as Partial<Record<string, unknown>>;
     const phrases = question === undefined ? asked : [question, ...listOf(asked)];
     if (typeof answer !== 'string' || !isPhrases(phrases)) {
-      throw invalid('An entry has no answer, or nothing that is asked.', file, line);
+      throw invalid(
+        'An entry has no answer, or neither a question nor phrases.',
+        file,
+        line,
+      );
     }
     return {
       answer,

@@ -34,7 +34,7 @@ export function parseSynonyms(source: string, file: string): SynonymRule[] {
     return [];
   }
   if (!isSeq<Node>(contents)) {
-    throw invalid('The file is no list.', file, lineOf(contents));
+    throw invalid('The file is not a list.', file, lineOf(contents));
   }
   return contents.items.map((item) => readRule(item, file, lineOf(item)));
 }

@@ -29,7 +29,7 @@ export function readAlgoliaVariables<Name extends Variable>(
   const missing = values.filter(([, value]) => value === '').map(([name]) => name);
   if (missing.length > 0) {
     throw new FourPartError({
-      what: `${purpose} is configured by half: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      what: `${purpose} is only partly configured: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
       where: 'the environment',
       expected: `all of ${names.join(', ')}`,
       fix,

@@ -93,7 +93,7 @@ function readInsightsEndpoint(env: NodeJS.ProcessEnv): string | undefined {
   }
   if (!URL.canParse(value) || !/^https?:$/u.test(new URL(value).protocol)) {
     throw new FourPartError({
-      what: `"${value}" is no address.`,
+      what: `"${value}" is not a URL.`,
       where: `the environment variable ${INSIGHTS_ENDPOINT}`,
       expected: 'an http or https URL such as https://insights.algolia.io',
       fix: 'Change the variable, or remove it to collect no events.',

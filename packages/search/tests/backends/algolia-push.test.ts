@@ -168,7 +168,7 @@ describe('an upload', () => {
     service.refuse = (request) => (step.test(request) ? 400 : undefined);
     await expect(push()).rejects.toThrow(
       'The upload failed: Refused by the test\n' +
-        '  where:    the index "docs" of Algolia, which still holds what it held before\n' +
+        '  where:    the index "docs" of Algolia, which has not changed\n' +
         '  expected: every step to be accepted\n' +
         '  fix:      Check the admin key and the connection, then run the command again.',
     );
@@ -235,7 +235,7 @@ describe('a dry run', () => {
 describe('half a configuration', () => {
   test.each(Object.keys(ENV))('without %s names it and asks nobody', async (name) => {
     await expect(push({env: {...ENV, [name]: ' '}})).rejects.toThrow(
-      `The upload to Algolia is configured by half: ${name} is missing.`,
+      `The upload to Algolia is only partly configured: ${name} is missing.`,
     );
     expect(service.requests).toEqual([]);
   });

@@ -23,7 +23,7 @@ const EXPECTED =
   '  fix:      Correct the entry.';
 
 test.each([
-  ['a: b', 'The file is no list.', 1],
+  ['a: b', 'The file is not a list.', 1],
   ['- [a, b]\n- [alone]', 'A group of synonyms has fewer than two members.', 2],
   [
     '- [a, b]\n\n- word',

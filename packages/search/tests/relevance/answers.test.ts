@@ -95,8 +95,8 @@ test('the search has the answering page first for 85% of the questions and among
 
 test.each([
   ['question: none', 'The file is not a list.'],
-  ['- question: Why?', 'An entry has no answer, or nothing that is asked.'],
-  ['- answer: /docs/x#y', 'An entry has no answer, or nothing that is asked.'],
+  ['- question: Why?', 'An entry has no answer, or neither a question nor phrases.'],
+  ['- answer: /docs/x#y', 'An entry has no answer, or neither a question nor phrases.'],
   ['- answer: /docs/x#y\n  asked: why', 'An entry has no answer, or nothing that is'],
   ['- question: Why?\n  answer: /docs/x#y\n- Why?', 'An entry has no answer, or'],
 ])('%j is refused with what to do', (source, message) => {

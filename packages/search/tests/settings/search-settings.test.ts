@@ -53,7 +53,7 @@ test.each([{}, account])('Docusaurus accepts the settings', (env) => {
 
 test('an account without its key names the missing variable', () => {
   expect(() => searchSettings({...account, ALGOLIA_SEARCH_KEY: ''})).toThrow(
-    'The search provider Algolia is configured by half: ALGOLIA_SEARCH_KEY is missing.\n' +
+    'The search provider Algolia is only partly configured: ALGOLIA_SEARCH_KEY is missing.\n' +
       '  where:    the environment\n' +
       '  expected: all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX_NAME\n' +
       '  fix:      Set what is missing, or SEARCH_PROVIDER=self to use the own server.',
@@ -85,7 +85,7 @@ test.each(['insights.example.com', 'ftp://example.com'])(
   '%s is no address for events',
   (value) => {
     expect(() => searchSettings({SEARCH_INSIGHTS_ENDPOINT: value})).toThrow(
-      `"${value}" is no address.\n  where:    the environment variable SEARCH_INSIGHTS_ENDPOINT`,
+      `"${value}" is not a URL.\n  where:    the environment variable SEARCH_INSIGHTS_ENDPOINT`,
     );
   },
 );

@@ -73,7 +73,7 @@ function takeNodes(
     const inner = isObject(value) ? value['children'] : undefined;
     reportNoNode(value, path, list, collector);
     if (Array.isArray(inner)) {
-      collector.repair('Took the children out of an object without a type.', path);
+      collector.repair('Replaced an object without a type with its children.', path);
       const below = inner.map((child: unknown, index): readonly [unknown, Path] => [
         child,
         pathTo(pathTo(path, 'children'), index),
@@ -121,7 +121,7 @@ function textNode(
   collector: Collector,
   path: Path,
 ): JsonObject {
-  collector.repair('Made a text node of a text.', path);
+  collector.repair('Turned a string into a text node.', path);
   return {...facts.nodes['text']?.defaults, text, type: 'text', version: 1};
 }
 
@@ -144,7 +144,7 @@ function checkPlaces(
       placed.push(child);
       continue;
     }
-    collector.repair('Put inline nodes of the root into a paragraph.', child.path);
+    collector.repair('Wrapped inline nodes of the root in a paragraph.', child.path);
     if (line) {
       line.push(child.node);
     } else {

@@ -29,7 +29,7 @@ export function checkContent({node, type, path}: Visit, collector: Collector): v
       {
         rule: 'unsafe-address',
         severity: 'warning',
-        message: `The address of a “${type}” is “${url.slice(0, 40)}”.`,
+        message: `The URL of a “${type}” is “${url.slice(0, 40)}”.`,
         fix: 'Lexical renders it as about:blank, but keeps it in the JSON. Check it before other programs use the JSON.',
       },
       pathTo(path, 'url'),

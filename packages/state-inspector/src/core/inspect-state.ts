@@ -92,7 +92,7 @@ function fixOf(text: string, isAtEnd: boolean): string {
   }
   return isAtEnd
     ? 'The text was cut off, for example because a database column is too short. Look for the whole text.'
-    : 'Correct the text at this place.';
+    : 'Correct the text at this position.';
 }
 
 function reportForeign(

@@ -158,7 +158,7 @@ function Source({label, text}: SourceProps): ReactNode {
       <pre tabIndex={0} className={styles.source} aria-label={label}>
         {text.slice(0, MOST_SHOWN)}
       </pre>
-      {text.length > MOST_SHOWN && <p>The rest is in what you copy.</p>}
+      {text.length > MOST_SHOWN && <p>What you copy contains the rest, too.</p>}
       <div className={styles.bar}>
         <CopyButton key={text} label={`Copy ${label}`} text={text} />
       </div>

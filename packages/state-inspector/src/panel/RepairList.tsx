@@ -16,7 +16,7 @@ export function RepairList({
   return (
     <section aria-label="Repaired copy">
       <h2 className={styles.heading}>Repaired copy</h2>
-      <p>No text is lost in it. What it changes:</p>
+      <p>It does not lose any text. It makes these changes:</p>
       <ul aria-label="Repairs" className={styles.repairs}>
         {repairs.map(({message, count, paths}) => (
           <li key={message}>

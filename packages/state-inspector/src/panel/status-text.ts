@@ -5,7 +5,7 @@ import type {InspectionState} from './use-inspection';
 export function statusText(state: InspectionState): string {
   switch (state.type) {
     case 'idle':
-      return 'Paste the JSON of an editor state, and what is wrong with it appears here.';
+      return 'Paste the JSON of an editor state, and its mistakes appear here.';
     case 'waiting':
       return 'Inspecting…';
     case 'failed':

@@ -18,7 +18,7 @@ export function codeNamesRule(options: TextOptions): (page: Page) => Problem[] {
     [...page.prose.replace(QUOTED, blank).matchAll(WORD)]
       .filter(([name]) => names.has(name))
       .map((match) => ({
-        what: `The name ${match[0]} is written like a word.`,
+        what: `The name ${match[0]} is written like an ordinary word.`,
         where: placeOf(page, match.index),
         expected: 'names of the reference as code, so that they are linked',
         fix: `Write \`${match[0]}\`.`,

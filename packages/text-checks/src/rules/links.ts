@@ -49,5 +49,5 @@ function faultOf(url: string): string | undefined {
   }
   return /^[\w-]+(?:\.[\w-]+)+$/.test(hostname) && !/[.,;]$/.test(url)
     ? undefined
-    : 'has a host or an end that no address has';
+    : 'has a host or an ending that no URL has';
 }

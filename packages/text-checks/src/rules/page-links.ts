@@ -62,7 +62,7 @@ function brokenLink(
     fix:
       missing === 'page'
         ? 'Correct the URL.'
-        : 'Correct the address, or give the heading the anchor that is linked to.',
+        : 'Correct the URL, or give the heading the anchor that is linked to.',
   };
 }
 

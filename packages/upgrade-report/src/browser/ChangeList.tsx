@@ -45,7 +45,7 @@ function ChangeItem({
         <b>{path}</b> of <code>{module}</code>, {kind} in <a href={page}>{version}</a>
       </p>
       {instead !== undefined && <p>{withCode(instead)}</p>}
-      {kind === 'required' && <p>Give it: it may not be left out.</p>}
+      {kind === 'required' && <p>Pass it, because it is now required.</p>}
       {kind === 'changed' && (
         <p>
           {fits

@@ -124,10 +124,10 @@ function TooOld({
 }): ReactNode {
   return (
     <p>
-      <b>This answers only a part of your upgrade.</b> You use {span.tooOld}, and the
+      <b>This covers only part of your upgrade.</b> You use {span.tooOld}, and the
       report knows the changes since {oldest}. What changed before is in{' '}
       <a href={`${CHANGELOG}#:~:text=v${span.tooOld}`}>Lexical’s changelog</a>: read it
-      from {span.tooOld} up to {oldest}. What follows is the rest.
+      from {span.tooOld} up to {oldest}. The rest follows.
     </p>
   );
 }

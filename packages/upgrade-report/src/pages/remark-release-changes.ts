@@ -172,7 +172,7 @@ function unknownVersion(
   known: readonly MinorRelease[],
 ): FourPartError {
   return new FourPartError({
-    what: `<${TAG}> names the version "${version}", of which nothing is known.`,
+    what: `<${TAG}> names the version "${version}", which is not known.`,
     where,
     expected: `one of ${known.map(({name}) => name).join(', ')}`,
     fix: 'correct the version, or run "npm run reference:since"',

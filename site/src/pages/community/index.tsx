@@ -142,7 +142,7 @@ function Contribute(): ReactNode {
           },
           {
             title: 'Improve this site',
-            text: 'Tell us which sentence is wrong or which question is not answered, with the address of the page. A pull request with a better sentence is even more welcome.',
+            text: 'Tell us which sentence is wrong or which question is not answered, with the URL of the page. A pull request with a better sentence is even more welcome.',
             to: newIssue,
           },
           {

@@ -39,7 +39,7 @@ function ofHandler(
     return {
       rule: 'editor-setup',
       node: command,
-      reason: `This handler always returns true, so handlers of ${name} with a lower priority aren't called, also not those of other plugins.`,
+      reason: `This handler always returns true, so handlers of ${name} with a lower priority aren't called, including those of other plugins.`,
       fix: 'Return false, so that every plugin receives the command.',
       link: '/docs/concepts/commands#what-does-returning-true-do',
       isHint: true,

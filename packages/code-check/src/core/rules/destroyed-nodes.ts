@@ -69,7 +69,7 @@ function* lookUps(
       node: calleeOf(node),
       reason:
         'A destroyed node is no longer in the current state, so $getNodeByKey returns null here.',
-      fix: 'Look it up in the state before: (mutations, {prevEditorState}) => … prevEditorState.read(() => $getNodeByKey(key)).',
+      fix: 'Look it up in the previous state: (mutations, {prevEditorState}) => … prevEditorState.read(() => $getNodeByKey(key)).',
       link: '/docs/concepts/listeners#follow-the-elements-of-a-node-class',
     };
   }

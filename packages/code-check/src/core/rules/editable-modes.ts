@@ -31,7 +31,7 @@ function readOnce(call: ts.CallExpression, {text}: ts.SourceFile): Remark | unde
     rule: 'editor-setup',
     node: calleeOf(call),
     reason:
-      'isEditable tells the mode at this render only. The component does not render again when the mode changes.',
+      'isEditable returns the mode at the time of this render. The component does not render again when the mode changes.',
     fix: "Use the hook, which renders again: const isEditable = useLexicalEditable(); from '@lexical/react/useLexicalEditable'.",
     link: '/docs/concepts/read-only',
     isHint: true,

@@ -30,7 +30,7 @@ function remarkOf(call: ts.CallExpression): Remark {
     rule: 'editor-setup',
     node: call,
     reason:
-      'This regular expression has no ^ and $, so that validateUrl accepts any text that contains an address: a pasted sentence becomes the address of the link.',
+      'This regular expression has no ^ and $, so validateUrl accepts any text that contains a URL, and a pasted sentence becomes the URL of the link.',
     fix: 'Anchor it, /^…$/.test(url), or let the platform decide: try { new URL(url); return true; } catch { return false; }',
     link: '/docs/react/plugins',
     isHint: true,

@@ -83,7 +83,7 @@ function ofDecorate(call: ts.CallExpression, name: string): Remark {
   return {
     rule: 'made-in-render',
     node: calleeOf(call),
-    reason: `${name} runs in decorate, which is called for each change of the node. Every call creates another editor, and the text in it is lost.`,
+    reason: `${name} runs in decorate, which Lexical calls each time the node changes. Every call creates a new editor, and the text in the old one is lost.`,
     fix: 'Create the editor once and keep it with the node: set a field in the constructor, such as this.__caption = createEditor({…}), and pass that field to the component.',
     link: '/docs/concepts/nodes#show-a-component',
   };
@@ -100,7 +100,7 @@ function ofBoundary(attribute: ts.JsxAttribute): Remark | undefined {
     rule: 'made-in-render',
     node: attribute.name,
     reason:
-      "This ErrorBoundary is another component at each render, so React mounts everything inside it again. In addition, a function can't catch errors.",
+      "This ErrorBoundary is a new component on each render, so React mounts everything inside it again. Also, a function component can't catch errors.",
     fix: "Pass a component from outside: import {LexicalErrorBoundary} from '@lexical/react/LexicalErrorBoundary'; ErrorBoundary={LexicalErrorBoundary}.",
     link: '/docs/react/errors',
   };
@@ -118,7 +118,7 @@ function ofProvider(attribute: ts.JsxAttribute): Remark | undefined {
     rule: 'made-in-render',
     node: attribute.name,
     reason:
-      'This providerFactory is another function at each render, so every render disconnects the provider and connects a new one.',
+      'This providerFactory is a new function on each render, so every render disconnects the provider and connects a new one.',
     fix: 'Move the function out of the component, or keep it with useCallback(…, [token]).',
     link: '/docs/collaboration/react',
   };

@@ -59,7 +59,7 @@ function inlineElement(
     ? {
         rule: 'editor-setup',
         node: type,
-        reason: `${first.getText()} is inline, and Markdown is exported with transformers of the type 'element' only for blocks directly in the root: within a paragraph the node is left out.`,
+        reason: `${first.getText()} is inline, but transformers of the type 'element' export only blocks directly in the root. Inside a paragraph, the node is left out.`,
         fix: `Make it a transformer of the type 'text-match', with importRegExp, regExp and trigger; or make the node a block, with isInline() { return false; }.`,
         link: '/docs/packages/lexical-markdown',
         isHint: true,

@@ -44,8 +44,8 @@ function remarkOf(node: ts.Node, original: string): Remark {
     rule: 'node-class',
     node,
     reason:
-      'clone makes the next version of a node for the editor, with the same key: inserted, it would be the same node twice.',
-    fix: `Copy it with $copyNode(${original}) of lexical, which gives the copy a key of its own and copies all fields.`,
+      'clone creates the next version of a node for the editor, with the same key. If you insert it, the document contains the same node twice.',
+    fix: `Copy it with $copyNode(${original}) from lexical, which gives the copy its own key and copies all fields.`,
     link: '/docs/concepts/node-cloning',
   };
 }

@@ -41,8 +41,8 @@ function* replacedAfterWrite(
     yield {
       ...nodeClassRemark(
         answer,
-        `updateDOM of ${name} has changed the element, and then returns ${answer.getText()}: where that is true, Lexical throws the element away and creates another with createDOM, and the caret in it is lost.`,
-        'Return false after a change in place; return true only where createDOM has to make a new element.',
+        `updateDOM of ${name} has changed the element, and then returns ${answer.getText()}. If that is true, Lexical discards the element and creates a new one with createDOM, and the caret in it is lost.`,
+        'Return false if you changed the element, and true only if createDOM has to create a new one.',
         'nodes',
       ),
       isHint: true,
@@ -95,7 +95,7 @@ function* unwrittenText(method: ts.MethodDeclaration, name: string): Iterable<Re
     return;
   yield nodeClassRemark(
     method.name,
-    `createDOM of ${name} shows the text of the node, and updateDOM returns false without writing it: what is typed into the node does not reach the page.`,
+    `createDOM of ${name} shows the text of the node, but updateDOM returns false without writing it, so text that users type into the node does not appear on the page.`,
     'Write it: if (prevNode.__text !== this.__text) dom.textContent = this.__text; or leave it to the base class, with super.createDOM(config) and return super.updateDOM(prevNode, dom, config).',
     'nodes',
   );

@@ -67,7 +67,7 @@ function* notExported(
   yield {
     ...nodeClassRemark(
       reader.name ?? reader,
-      `${name} is read from <${read}> and has no exportDOM: exported and copied HTML has the empty <${shown}> of createDOM instead, from which nothing comes back.`,
+      `${name} is read from <${read}> but has no exportDOM. Exported and copied HTML contains the empty <${shown}> from createDOM instead, which cannot be imported as this node.`,
       `Implement exportDOM() { const element = document.createElement('${read}'); …; return {element}; } with what importDOM reads.`,
       'serialization',
     ),

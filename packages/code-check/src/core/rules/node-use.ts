@@ -69,8 +69,8 @@ function ofOwnKey(
       rule: 'node-constructor',
       node: key,
       reason:
-        'Lexical gives out the keys. A key that you pass stands for a node that exists, so the new node is not added to the document, and its methods throw an error.',
-      fix: `Call ${maker}() without a key, and store a name of your own as node state, with createState.`,
+        'Lexical assigns the keys. A key that you pass refers to an existing node, so the new node is not added to the document, and its methods throw an error.',
+      fix: `Call ${maker}() without a key, and store your own ID as node state, with createState.`,
       link: '/docs/concepts/key-management',
     }
   );

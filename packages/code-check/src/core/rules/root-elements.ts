@@ -25,7 +25,7 @@ export const rootElements: Rule = function* ({sources, checker}) {
         rule: 'editor-setup',
         node: root,
         reason:
-          'This element is not editable: setRootElement attaches the editor to it and does not set contenteditable, so that nobody can type into it.',
+          'This element is not editable: setRootElement attaches the editor to it, but does not set contenteditable, so nobody can type into it.',
         fix: `Set it first: ${root.getText()}.contentEditable = 'true'; and keep it up to date with editor.registerEditableListener.`,
         link: '/docs/getting-started/quick-start',
         // An element that only shows something needs no more.

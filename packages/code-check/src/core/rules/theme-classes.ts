@@ -65,7 +65,7 @@ function* ofFormats(
     yield {
       rule: 'editor-setup',
       node: property.name,
-      reason: `text holds the classes of formats, such as bold, and ${name} is no format: the theme has ${name} beside text, so the editor never uses it here.`,
+      reason: `text contains the classes of formats, such as bold, but ${name} is not a format. In a theme, ${name} is next to text, so the editor never uses it here.`,
       fix: `Move it one level up, to the top level of the theme: theme: {${name}: ${property.initializer.getText()}, text: {…}}.`,
       link: '/docs/getting-started/theming',
     };

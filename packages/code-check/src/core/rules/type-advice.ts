@@ -212,7 +212,7 @@ function ofUnknownProperty(
   const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
   if (/'(?:extensions|dependencies)'.*CreateEditorArgs/.test(message)) {
     return {
-      fix: 'Create an editor of extensions with buildEditorFromExtensions(defineExtension({name, dependencies: […]})), from @lexical/extension.',
+      fix: 'Create an editor from extensions with buildEditorFromExtensions(defineExtension({name, dependencies: […]})), from @lexical/extension.',
       link: '@lexical/extension#buildEditorFromExtensions',
     };
   }

@@ -152,12 +152,12 @@ function SearchLink({query}: {readonly query: string}): ReactNode {
 
 function countText(count: number): string {
   if (count === 0) {
-    return 'No message has these words.';
+    return 'No message contains these words.';
   }
   const shown = count > SHOWN ? `, the first ${SHOWN} of them here` : '';
   return count === 1
-    ? '1 message has these words.'
-    : `${count} messages have these words${shown}.`;
+    ? '1 message contains these words.'
+    : `${count} messages contain these words${shown}.`;
 }
 
 const NONE: readonly KnownError[] = [];

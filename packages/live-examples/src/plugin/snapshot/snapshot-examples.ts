@@ -83,7 +83,7 @@ async function takeSnapshot(example: Example, root: string): Promise<Snapshot> {
       where: path.join(example.folder, example.entry),
       expected:
         'an example that starts in a browser, and in the DOM of happy-dom for its preview',
-      fix: 'Correct the error; guard what only a real browser has.',
+      fix: 'Correct the error; guard code that only works in a real browser.',
     });
   } finally {
     await rm(folder, {recursive: true, force: true});
@@ -128,7 +128,7 @@ function runWorker(file: string, workerData: SnapshotWork): Promise<Snapshot> {
   });
   return new Promise<Snapshot>((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`It did not rest within ${TIME_LIMIT_MS / 1000} seconds.`));
+      reject(new Error(`It did not settle within ${TIME_LIMIT_MS / 1000} seconds.`));
     }, TIME_LIMIT_MS);
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -48,7 +48,7 @@ export default function LiveExamplesGallery({gallery}: Props): ReactNode {
         </ul>
         {shown.length === 0 && (
           <p>
-            No example has all of this.{' '}
+            No example has all of these tags.{' '}
             <button
               type="button"
               className="gallery-reset"

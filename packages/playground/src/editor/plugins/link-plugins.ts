@@ -74,7 +74,7 @@ export const linkPlugins: readonly Plugin[] = [
     id: 'auto-embed',
     group: 'Links and pictures',
     title: 'Embedding',
-    description: 'A pasted address can become the image or the video that it leads to.',
+    description: 'A pasted URL can become the image or video that it points to.',
     source: '@lexical/react: LexicalAutoEmbedPlugin',
     onByDefault: false,
     requires: ['link', 'auto-link', 'image', 'embed'],

@@ -130,7 +130,7 @@ function tryToKeep(
 }
 
 const NO_CARRIER =
-  'no node of its element stands in the document, or the node takes plain text only, as a code block does.';
+  'the document has no node for its element, or the node accepts only plain text, as a code block does.';
 
 function effectsOfElements(
   group: readonly Trait[],

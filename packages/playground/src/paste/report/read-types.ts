@@ -57,6 +57,6 @@ function reasonOf(type: string, used: string | null, asked: readonly string[]): 
 
 function reasonOfUse(type: string, asked: readonly string[]): string {
   return asked.length > 1
-    ? `Used: of the types that Lexical reads, this is the first that is there and fits (${ORDER.join(', ')}).`
+    ? `Used: of the types that Lexical reads, this is the first one that is present and usable (${ORDER.join(', ')}).`
     : `Used: this editor asks for ${type} only.`;
 }

@@ -59,7 +59,7 @@ const TOO_LONG =
 function foundIn({losses}: Effects): string {
   return losses.length === 0
     ? 'Nothing was lost.'
-    : `The document says nothing of these ${losses.length}. Without all styles and attributes among them, it would be the same.`;
+    : `The document says nothing of these ${losses.length}. Without any of their styles and attributes, it would be the same.`;
 }
 
 interface LossesOfKindProps {

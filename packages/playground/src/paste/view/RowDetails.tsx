@@ -88,6 +88,6 @@ function Verdict({trait, effects}: VerdictProps): ReactNode {
 }
 
 function describe({type, fate}: NodeReport): string {
-  if (!fate) return `${type}, which joined the node beside it`;
+  if (!fate) return `${type}, which was merged with the node next to it`;
   return [type, ...fate.fields].join(', ');
 }

@@ -30,8 +30,8 @@ export function RowTree({report, effects}: RowTreeProps): ReactNode {
       </p>
       {report.isRebuilt && (
         <p className={styles.quiet}>
-          A preprocess function has added or removed elements: rules cannot be told by
-          element.
+          A preprocess function has added or removed elements, so the rules cannot be
+          shown for each element.
         </p>
       )}
       <ol className={styles.rows}>

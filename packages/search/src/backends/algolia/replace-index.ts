@@ -37,7 +37,7 @@ export async function replaceIndex(
     throw new FourPartError(
       {
         what: `The upload failed: ${(error as Error).message}`,
-        where: `the index "${indexName}" of Algolia, which still holds what it held before`,
+        where: `the index "${indexName}" of Algolia, which has not changed`,
         expected: 'every step to be accepted',
         fix: 'Check the admin key and the connection, then run the command again.',
       },

@@ -24,7 +24,7 @@ export default function WaysOn(): ReactNode {
               <Link to={createSearchLink(words)}>Search for “{words}”</Link>
             </p>
           )}
-          <p>Pages with an address like this one:</p>
+          <p>Pages with a similar URL:</p>
           <ul>
             {nearestPaths(address, paths).map((path) => (
               <li key={path}>
