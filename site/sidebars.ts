@@ -30,6 +30,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/lexxy-setup',
       'getting-started/lexxy',
       'getting-started/mdxeditor',
+      'getting-started/more-hosts',
       'getting-started/creating-plugin',
       'getting-started/theming',
       'getting-started/devtools',
