@@ -107,6 +107,7 @@ const docs: SidebarItemConfig[] = [
       'guides/toolbars',
       'guides/toolbar-controls',
       'guides/focus',
+      'guides/dialogs',
       'guides/hover',
       'guides/selection-recipes',
       'guides/block-selection',
