@@ -5,13 +5,14 @@ import {groupChecker} from './support';
 
 /**
  * What the check finds and fixes at least, of mistakes from public threads, and how many of them only
- * hints say. The rules were written to this half of 188. Of the other half, run once afterward, 67 of the
+ * hints say. The rules were written to this half of 215. Of the other half, run once afterward, 67 of the
  * first 83 were found and 64 got the right fix; of the 13 that were added later, 6 and 4; of the 30 of
  * `mixed.txt`, 23 and 19, and 18 and 14 before its odd half was looked at. Of 19 from reviews of code, 5
  * and 4; they have been read for rules since and are part of this half. Of the 20 of `threads.txt`, 11 and
- * 8 before any rule was written for its odd half, and 12 and 9 afterward. Those are the figures to quote.
+ * 8 before any rule was written for its odd half, and 12 and 9 afterward. Of the 30 of `reports.txt`, 15
+ * and 6 before, and 22 and 17 afterward. Those are the figures to quote.
  */
-const LIMITS = {found: 180, fixed: 180, hints: 27};
+const LIMITS = {found: 207, fixed: 207, hints: 30};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');

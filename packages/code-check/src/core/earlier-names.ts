@@ -60,6 +60,14 @@ export const EARLIER_EXPORTS: Readonly<Record<string, Entry>> = {
 
 /** Members of an editor that were renamed before the versions which the comparison covers. */
 export const EARLIER_EDITOR_MEMBERS: Readonly<Record<string, Entry>> = {
+  addNodeTransform: [
+    'Write editor.registerNodeTransform(TextNode, (textNode) => {…}).',
+    'lexical#LexicalEditor',
+  ],
+  addTextTransform: [
+    'Write editor.registerNodeTransform(TextNode, (textNode) => {…}).',
+    'lexical#LexicalEditor',
+  ],
   clearEditor: [
     'Write editor.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined), and add ClearEditorPlugin or ClearEditorExtension; or editor.update(() => $getRoot().clear()).',
     'lexical#CLEAR_EDITOR_COMMAND',

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {isOfClass, unwrapped} from '../names';
+import {conversionOf, placeMeant} from './conversions';
 
 /** Advice about an argument that the types of both sides decide. */
 export function argumentAdvice(
@@ -19,6 +20,11 @@ export function argumentAdvice(
     return ofPayload(call, argument, checker);
   }
   const wanted = wantedAt(call, argument, checker);
+  const known =
+    (wanted &&
+      conversionOf(checker.typeToString(given), checker.typeToString(wanted), text)) ??
+    placeMeant(call, argument, checker);
+  if (known !== undefined && text.length < MOST_LETTERS) return known;
   if (!wanted || !isOfClass(wanted, 'LexicalNode', checker)) return undefined;
   if (given.flags & ts.TypeFlags.StringLike) {
     return `Pass a node: $createTextNode(${text}).`;

@@ -9,6 +9,9 @@ import {overrideAdvice} from './override-advice';
 import {propAdvice, typeAdvice} from './value-advice';
 import type {RuleContext} from './rule';
 
+/** Values, arguments and props of another type than the wanted one. */
+const OF_VALUES = new Set([1361, 2322, 2345, 2554, 2555, 2559, 2739, 2741, 2769]);
+
 /** Says more of a compiler error than the compiler does, where the mistake is known. */
 export function adviceFor(
   code: number,
@@ -16,6 +19,7 @@ export function adviceFor(
   message: string,
   context: RuleContext,
 ): Advice {
+  if (OF_VALUES.has(code)) return ofArguments(node, message, context);
   switch (code) {
     case 2304:
     case 2552:
@@ -32,15 +36,6 @@ export function adviceFor(
     case 18048:
     case 2721:
       return ofNull(node, message);
-    case 2554:
-    case 2555:
-    case 2345:
-    case 2322:
-    case 2769:
-    case 2741:
-    case 2739:
-    case 1361:
-      return ofArguments(node, message, context);
     case 2353:
       return ofUnknownProperty(message, node, context);
     case 2416:
