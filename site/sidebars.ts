@@ -4,8 +4,8 @@ import {apiSidebar} from '@lexical-documentation/api-reference';
 import {courseSidebar} from './config/course';
 import {sidebarsFor} from './config/draft-docs';
 import {readSiteEnvironment} from './config/environment';
-import {guides} from './config/guides';
 import {paths} from './config/paths';
+import {guides} from './guides-sidebar';
 
 const docs: SidebarItemConfig[] = [
   'intro',
