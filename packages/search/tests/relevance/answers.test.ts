@@ -97,7 +97,10 @@ test.each([
   ['question: none', 'The file is not a list.'],
   ['- question: Why?', 'An entry has no answer, or neither a question nor phrases.'],
   ['- answer: /docs/x#y', 'An entry has no answer, or neither a question nor phrases.'],
-  ['- answer: /docs/x#y\n  asked: why', 'An entry has no answer, or nothing that is'],
+  [
+    '- answer: /docs/x#y\n  asked: why',
+    'An entry has no answer, or neither a question',
+  ],
   ['- question: Why?\n  answer: /docs/x#y\n- Why?', 'An entry has no answer, or'],
 ])('%j is refused with what to do', (source, message) => {
   expect(() => parseAnswers(source, 'x.yml')).toThrow(message);

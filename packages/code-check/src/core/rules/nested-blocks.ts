@@ -33,7 +33,7 @@ function ofAppend(call: ts.CallExpression, context: RuleContext): Remark | undef
   const generated = call.arguments.find((each) =>
     ts.isSpreadElement(each)
       ? isResultOf(GENERATED, each.expression, checker)
-      : isItemOfGenerated(each, context),
+      : isItemOfGenerated(each, context) && !isConditional(call),
   );
   const wrong = block ?? generated;
   const what = holder === 'ParagraphNode' ? 'A paragraph' : 'A heading';
@@ -52,6 +52,15 @@ function ofAppend(call: ts.CallExpression, context: RuleContext): Remark | undef
       isHint: block !== undefined,
     }
   );
+}
+
+/** Whether the function around a call makes it for some items only, such as those that are inline. */
+function isConditional(call: ts.CallExpression): boolean {
+  const condition = ts.findAncestor(call.parent, (node) => {
+    if (isFunction(node) || ts.isForOfStatement(node)) return 'quit';
+    return ts.isConditionalExpression(node) || ts.isIfStatement(node);
+  });
+  return condition !== undefined;
 }
 
 /** The item of a loop over imported nodes: `nodes.forEach((node) => paragraph.append(node))`. */
