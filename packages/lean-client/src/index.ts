@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {checkAssumptions} from './assumptions';
 import {CompleteBuild} from './complete-build';
 import {sharedFiles} from './shared-files';
 import {shortenClassNames} from './short-class-names';
@@ -66,6 +68,7 @@ export default function leanClient(
       if (options.enabled === false || config.mode !== 'production') return {};
       shortenClassNames(config.module?.rules);
       if (isServer) return {};
+      checkAssumptions();
       const versionData = versionDataFiles(generatedFilesDir);
       if (hasDocs && versionData.length === 0) {
         throw unknownForm({
@@ -92,6 +95,7 @@ function browserBuild(
   const rules = [
     ...standInRules(),
     infimaRule(usedStyles),
+    translationNotesRule(isTranslated(generatedFilesDir)),
     ...generatedRules(),
     ...(versionData.length > 0 ? [versionDataRule(versionData)] : []),
   ];
@@ -121,6 +125,7 @@ function browserBuild(
 function standInsForLibraries() {
   const inBrowser = (file: string) => path.join(PACKAGE_DIR, 'browser', file);
   return {
+    nprogress$: inBrowser('progress-bar.ts'),
     'react-helmet-async$': inBrowser('head.tsx'),
     'react-router-dom$': inBrowser('router/index.tsx'),
     '@docusaurus/renderRoutes': inBrowser('render-routes.tsx'),
@@ -153,6 +158,8 @@ function generatedRules() {
     generated(/[\\/]registry\.js$/, 'registry-loader'),
     generated(/[\\/]routes\.js$/, 'routes-loader'),
     generated(/[\\/]globalData\.json$/, 'global-data-loader'),
+    generated(/[\\/]docusaurus\.config\.mjs$/, 'site-config-loader'),
+    generated(/[\\/]site-metadata\.json$/, 'site-metadata-loader'),
   ];
 }
 
@@ -173,8 +180,33 @@ function infimaRule(usedStyles: readonly string[]) {
   };
 }
 
+/** Docusaurus writes the translations of all plugins into one file, empty where there are none. */
+function isTranslated(generatedFilesDir: string): boolean {
+  const file = path.join(generatedFilesDir, 'codeTranslations.json');
+  const translations = JSON.parse(readFileSync(file, 'utf8')) as object;
+  return Object.keys(translations).length > 0;
+}
+
+function translationNotesRule(isTranslated: boolean) {
+  return {
+    test: /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/,
+    enforce: 'pre' as const,
+    use: [
+      {
+        loader: path.join(PACKAGE_DIR, 'loaders/translation-notes-loader.mjs'),
+        options: {isTranslated},
+      },
+    ],
+  };
+}
+
 function libraryRules() {
   return [
+    {
+      // One helper of tslib is used here; its CommonJS form brings all of them.
+      test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+      resolve: {alias: {tslib: path.join(PACKAGE_DIR, 'interop-helpers.mjs')}},
+    },
     {
       // A script inside the home page's document, for readers whose scripts do not load.
       test: /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,

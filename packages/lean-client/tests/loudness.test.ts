@@ -5,8 +5,10 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, onTestFinished, test} from 'vitest';
 
+import {checkAssumptions} from '../src/assumptions';
 import {problemsOf} from '../src/complete-build';
 import leanClient from '../src/index';
+import siteMetadataLoader from '../src/loaders/site-metadata-loader.mjs';
 import {shortenClassNames} from '../src/short-class-names';
 import {versionDataFiles} from '../src/site-table/version-data.mjs';
 import {unusedStyles} from '../src/unused-styles';
@@ -24,6 +26,10 @@ function configured(options: {enabled?: boolean}): Record<string, unknown> {
 test('turned off, it leaves the build to Docusaurus, whatever its files look like', () => {
   expect(configured({enabled: false})).toEqual({});
   expect(() => configured({})).toThrow('The rules for style sheets has a form');
+});
+
+test('the installed Docusaurus is as this package assumes', () => {
+  expect(checkAssumptions).not.toThrow();
 });
 
 test('a loader without a module, a chunk without its name and cards stop the build', () => {
@@ -60,7 +66,10 @@ test('data of docs versions are found by what is in them, not by their names', (
   expect(versionDataFiles(folder)).toEqual([file]);
 });
 
-test('rules for style sheets of another form are refused', () => {
+test('metadata and rules of another form are refused', () => {
+  expect(() => siteMetadataLoader('{"plugins": {}}')).toThrow(
+    'expected: the entry "pluginVersions"',
+  );
   expect(() => {
     shortenClassNames([{use: [{loader: 'css-loader', options: {}}]}]);
   }).toThrow('modules.localIdentName');
