@@ -177,7 +177,7 @@ function byName(one: string, other: string): number {
   return one.toLowerCase() < other.toLowerCase() ? -1 : 1;
 }
 
-const VANILLA_EDITOR = `/** Starts the editor in an element; call what it returns to end it. */
+const VANILLA_EDITOR = `/** Starts the editor in an element. To end it, call the function that it returns. */
 export function mountEditor(element: HTMLElement): () => void {
   const editor = buildEditorFromExtensions(editorExtension);
   editor.setRootElement(element);

@@ -48,7 +48,7 @@ test('what the check names as successor is a name of the reference', () => {
   const uses = [...source.matchAll(/\bby\(\s*'([^']+)',\s*'([^']+)',?\s*\)/g)].map(
     ([, name = '', module = '']) => `${module}#${name}`,
   );
-  const named = [...source.matchAll(/'((?:lexical|@lexical\/[\w/-]+)#[$\w]+)'/g)]
+  const named = [...source.matchAll(/'((?:lexical|@lexical\/[\w/-]+)#[$\w]+)'(?!:)/g)]
     .map(([, link = '']) => link)
     .filter((link) => !link.includes('.'));
 

@@ -47,7 +47,7 @@ function ofAppend(call: ts.CallExpression, context: RuleContext): Remark | undef
       fix: block
         ? 'Put the block beside it: $getRoot().append(block), or element.insertAfter(block).'
         : 'Insert them where blocks belong: $getRoot().clear().select(); $insertNodes(nodes); this also wraps loose text in paragraphs.',
-      link: '/docs/serialization/html',
+      link: '/docs/concepts/serialization',
       // Code that mends such documents makes one on purpose.
       isHint: block !== undefined,
     }
