@@ -34,7 +34,7 @@ export function staticHtml(node: Nodes, baseUrl: string): string | undefined {
   if (!FLOW.has(node.type) || !isPlain(node)) {
     return undefined;
   }
-  const element = toHast(node, {handlers: {mdxJsxTextElement: anchorHandler}});
+  const element = toHast(node, {handlers: {mdxJsxTextElement: elementHandler}});
   if (element.type !== 'element' || Object.keys(element.properties).length > 0) {
     return undefined;
   }
@@ -63,6 +63,7 @@ export function tagOf(node: Nodes): StaticTag {
 
 function isPlain(node: Nodes): boolean {
   if (isAnchor(node)) return true;
+  if (isKey(node)) return node.children.every(isPlain);
   if (node.type === 'link') {
     return isKnownLink(node) && node.children.every(isPlain);
   }
@@ -82,17 +83,26 @@ function isAnchor(node: Nodes): boolean {
   );
 }
 
+/** A key of the keyboard: `<kbd>Tab</kbd>`. */
+function isKey(node: Nodes): node is MdxJsxTextElement {
+  return (
+    node.type === 'mdxJsxTextElement' &&
+    node.name === 'kbd' &&
+    node.attributes.length === 0
+  );
+}
+
 function idOf({attributes}: MdxJsxTextElement): string | undefined {
   const [attribute] = attributes;
   const isId = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id';
   return isId && typeof attribute.value === 'string' ? attribute.value : undefined;
 }
 
-const anchorHandler: Handler = (_state, node: MdxJsxTextElement): Element => ({
+const elementHandler: Handler = (state, node: MdxJsxTextElement): Element => ({
   type: 'element',
-  tagName: 'span',
-  properties: {id: idOf(node)},
-  children: [],
+  tagName: node.name ?? 'span',
+  properties: isKey(node) ? {} : {id: idOf(node)},
+  children: state.all(node),
 });
 
 function isKnownLink({url, data}: Link): boolean {

@@ -36,8 +36,15 @@ test('an anchor in text becomes HTML with it', () => {
   ]);
 });
 
+test('keys of the keyboard become HTML with their text', () => {
+  expect(textsOf('Press <kbd>Shift+Tab</kbd> <kbd>*Esc*</kbd>.')).toEqual([
+    'Press <kbd>Shift+Tab</kbd> <kbd><em>Esc</em></kbd>.',
+  ]);
+});
+
 test.each([
   'A <Badge /> in text.',
+  'A <kbd className="a">Tab</kbd> in text.',
   'A <span id="a" className="b"></span> in text.',
   'A <span id={a}></span> in text.',
   'A <span id="a">word</span> in text.',
