@@ -82,7 +82,7 @@ function sureness(passages: readonly Passage[]): string[] {
   return fewest === 0
     ? []
     : [
-        'Not certain: no section contains all the words of the query that matter. Each section lists the words that it lacks. Try other words, or call grep_docs with a name.',
+        'Not sure: no section contains all the words of the query that matter. Each section lists the words that it lacks. Try other words, or call grep_docs with a name.',
       ];
 }
 
