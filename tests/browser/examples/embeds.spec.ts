@@ -43,7 +43,7 @@ test('the field takes addresses of videos and explains others; other pastes are 
   await field.fill('https://example.com/watch?v=dQw4w9WgXcQ');
   await field.press('Enter');
   await expect(surface.getByRole('status')).toContainText(
-    'not the address of a YouTube',
+    'not the URL of a YouTube',
   );
   await field.fill(ADDRESS);
   await field.press('Enter');

@@ -127,7 +127,7 @@ test('an endless loop is stopped with its line, starts no more by itself, and th
   await expect(page.getByRole('button', {name: 'Run again'})).toBeVisible();
   await expect(inside.text).toHaveText('precious');
   await page.reload();
-  await expect(problems).toContainText('does not start by itself');
+  await expect(problems).toContainText('does not start automatically');
   await expect(inside.text).toHaveText('precious');
 });
 

@@ -14,7 +14,7 @@ test('an endless loop is stopped with its line, and does not start again by itse
   await expect(problems(page)).toContainText('This loop was stopped');
   await page.reload();
   await open(page);
-  await expect(problems(page)).toContainText('does not start by itself');
+  await expect(problems(page)).toContainText('does not start automatically');
   await expect(field(page)).toContainText('for (;;) {}');
   await page.getByRole('button', RUN_AGAIN).click();
   await expect(problems(page)).toContainText('This loop was stopped', {
