@@ -28,7 +28,7 @@ test('code that stops answering is ended while the page goes on, and can be mend
   test.slow();
   await open(page);
   await write(page, "/^(a+)+$/.test('a'.repeat(60) + 'b');");
-  await expect(problems(page)).toContainText('stopped answering', {timeout: 20_000});
+  await expect(problems(page)).toContainText('stopped responding', {timeout: 20_000});
   await expect(page.getByRole('button', RUN_AGAIN)).toBeVisible();
   await write(page, 'export default () => <p>Mended</p>;');
   await expect(result(page).getByText('Mended')).toBeVisible();
@@ -38,7 +38,7 @@ test('code that stops answering is ended while the page goes on, and can be mend
 test('a frame that is led elsewhere comes back', async ({page}) => {
   await open(page);
   await write(page, "location.assign('about:blank');");
-  await expect(problems(page)).toContainText('to another address', {timeout: 15_000});
+  await expect(problems(page)).toContainText('to another URL', {timeout: 15_000});
   await write(page, 'export default () => <p>Back</p>;');
   await expect(result(page).getByText('Back')).toBeVisible();
 });
