@@ -42,9 +42,7 @@ test('the field takes addresses of videos and explains others; other pastes are 
   const field = surface.getByLabel('Video', {exact: true});
   await field.fill('https://example.com/watch?v=dQw4w9WgXcQ');
   await field.press('Enter');
-  await expect(surface.getByRole('status')).toContainText(
-    'not the URL of a YouTube',
-  );
+  await expect(surface.getByRole('status')).toContainText('not the URL of a YouTube');
   await field.fill(ADDRESS);
   await field.press('Enter');
   await expect(article.getByRole('group', {name: 'Video dQw4w9WgXcQ'})).toBeVisible();
