@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Worker as Thread} from 'node:worker_threads';
@@ -8,6 +9,9 @@ import {openWorker, type WorkerClient} from '../src/worker/worker-client';
 import type {TextTasks} from './support/text-tasks';
 
 const SUPPORT = path.join(import.meta.dirname, 'support');
+const ENTRY = createRequire(import.meta.url).resolve(
+  '@lexical-documentation/common/worker-thread.mjs',
+);
 const started: ThreadWorker[] = [];
 const clients: WorkerClient<TextTasks>[] = [];
 
@@ -19,7 +23,7 @@ class ThreadWorker {
   readonly #thread: Thread;
 
   constructor(script: string) {
-    this.#thread = new Thread(path.join(SUPPORT, 'thread-entry.mjs'), {
+    this.#thread = new Thread(ENTRY, {
       workerData: {module: pathToFileURL(path.join(SUPPORT, script)).href},
     });
     this.#thread.on('message', (data: unknown) => this.onmessage?.({data}));

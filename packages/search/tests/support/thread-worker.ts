@@ -1,8 +1,11 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Worker as Thread} from 'node:worker_threads';
 
-const ENTRY = path.join(import.meta.dirname, 'worker-entry.mjs');
+const ENTRY = createRequire(import.meta.url).resolve(
+  '@lexical-documentation/common/worker-thread.mjs',
+);
 const SEARCH_WORKER = path.resolve(
   import.meta.dirname,
   '../../src/backends/browser/search-worker.ts',
