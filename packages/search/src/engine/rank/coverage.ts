@@ -40,8 +40,6 @@ export class Coverage {
   private readonly inPages: Float64Array[];
   /** For each word the worth of its best match in each section, by the section's first record. */
   private readonly inSections: Float64Array[];
-  /** For each word the worth of its best match, as it was typed, in the own text of each record. */
-  private readonly typed: Typed[];
   /** For each heading and phrase the words that stand in its own text, a bit for each. */
   private readonly inTexts: Uint32Array;
 
@@ -58,14 +56,9 @@ export class Coverage {
     this.inRecords = plan.words.map(() => index.columns.takeSums());
     this.inPages = plan.words.map(() => new Float64Array(pageCount));
     this.inSections = plan.words.map(() => index.columns.takeSums());
-    this.typed = plan.words.map(() => ({
-      found: [],
-      worths: index.columns.takeWorths(),
-    }));
     this.inTexts = new Uint32Array(index.recordCount);
     this.ways.forEach((way) => {
       this.cover(way);
-      this.countTyped(way);
     });
     this.raiseTitles(PAGE_IN_TITLE[plan.manner]);
   }
@@ -116,7 +109,7 @@ export class Coverage {
     const {columns, levels, sectionHalves, sections} = this.index;
     const densities = columns.takeSums();
     const mentions = columns.takeSums();
-    this.typed.forEach(({found, worths}, word) => {
+    this.typedMatches().forEach(({found, worths}, word) => {
       for (const record of found) {
         const section = sections[record] ?? 0;
         mentions[section] =
@@ -173,16 +166,24 @@ export class Coverage {
     }
   }
 
-  private countTyped({factor, from, match, to, typed}: Way): void {
-    for (const {found, worths} of this.typed.slice(from, to)) {
-      for (const record of typed) {
-        const before = worths[record] ?? 0;
-        if (before === 0) {
-          found.push(record);
+  /** Returns for each word the worth of its best match, as it was typed, in the own text of each record. */
+  private typedMatches(): Typed[] {
+    const words = this.shares.map((): Typed => ({
+      found: [],
+      worths: this.index.columns.takeWorths(),
+    }));
+    for (const {factor, from, match, to, typed} of this.ways) {
+      for (const {found, worths} of words.slice(from, to)) {
+        for (const record of typed) {
+          const before = worths[record] ?? 0;
+          if (before === 0) {
+            found.push(record);
+          }
+          worths[record] = Math.max(before, (match.own[record] ?? 0) * factor);
         }
-        worths[record] = Math.max(before, (match.own[record] ?? 0) * factor);
       }
     }
+    return words;
   }
 
   /** A title that matches at all covers a share of what its page is about. */
