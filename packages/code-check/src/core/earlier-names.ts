@@ -1,9 +1,4 @@
-/** What stands for an earlier name, and where it is described. */
-type Entry = readonly [fix: string, link: string];
-
-function by(name: string, module: string): Entry {
-  return [`Use ${name}: import {${name}} from '${module}';`, `${module}#${name}`];
-}
+import {by, call, type Entry} from './replacement-entry';
 
 const STORED: Entry = [
   'Documents that were stored before version 0.3 can only be converted there: load them with lexical@0.6, whose @lexical/utils still has this function, and store the JSON that it gives. From then on, editor.parseEditorState(json) reads it.',
@@ -60,36 +55,36 @@ export const EARLIER_EXPORTS: Readonly<Record<string, Entry>> = {
 
 /** Members of an editor that were renamed before the versions which the comparison covers. */
 export const EARLIER_EDITOR_MEMBERS: Readonly<Record<string, Entry>> = {
-  addNodeTransform: [
-    'Write editor.registerNodeTransform(TextNode, (textNode) => {…}).',
+  addNodeTransform: call(
+    'editor.registerNodeTransform(TextNode, (textNode) => {…})',
     'lexical#LexicalEditor',
-  ],
-  addTextTransform: [
-    'Write editor.registerNodeTransform(TextNode, (textNode) => {…}).',
+  ),
+  addTextTransform: call(
+    'editor.registerNodeTransform(TextNode, (textNode) => {…})',
     'lexical#LexicalEditor',
-  ],
-  clearEditor: [
-    'Write editor.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined), and add ClearEditorPlugin or ClearEditorExtension; or editor.update(() => $getRoot().clear()).',
+  ),
+  clearEditor: call(
+    'editor.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined), and add ClearEditorPlugin or ClearEditorExtension; or editor.update(() => $getRoot().clear())',
     'lexical#CLEAR_EDITOR_COMMAND',
-  ],
-  getElementByKeyOrThrow: [
-    'Write editor.getElementByKey(key), which returns null for a key without an element.',
+  ),
+  getElementByKeyOrThrow: call(
+    'editor.getElementByKey(key), which returns null for a key without an element',
     'lexical#LexicalEditor',
-  ],
-  getCurrentTextContent: [
-    'Write editor.read(() => $getRoot().getTextContent()).',
+  ),
+  getCurrentTextContent: call(
+    'editor.read(() => $getRoot().getTextContent())',
     'lexical#$getRoot',
-  ],
-  getLatestTextContent: [
-    'Write editor.read(() => $getRoot().getTextContent()).',
+  ),
+  getLatestTextContent: call(
+    'editor.read(() => $getRoot().getTextContent())',
     'lexical#$getRoot',
-  ],
+  ),
   registerNodeTypes: [
     'List the classes in nodes when you create the editor.',
     '/docs/concepts/nodes#register-a-node',
   ],
-  unstable_parseEditorState: [
-    'Write editor.parseEditorState(json).',
+  unstable_parseEditorState: call(
+    'editor.parseEditorState(json)',
     '/docs/concepts/editor-state#replace-the-state',
-  ],
+  ),
 };

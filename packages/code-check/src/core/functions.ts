@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {calledName, nodesOf} from './names';
+import {calledName, nodesOf, unwrapped} from './names';
 
 export type FunctionNode =
   | ts.FunctionDeclaration
@@ -68,16 +68,36 @@ export function isEffect(node: ts.Node): node is ts.CallExpression {
   );
 }
 
+/** The function that a call gives to an effect hook of React. */
+export function effectOf(node: ts.Node): FunctionNode | undefined {
+  const effect = isEffect(node) ? node.arguments[0] : undefined;
+  const plain = effect && unwrapped(effect);
+  return plain && isFunction(plain) ? plain : undefined;
+}
+
+/** Whether a node is in what a function of such a name is called with. */
+export function isInCallOf(names: RegExp, node: ts.Node): boolean {
+  const around = ts.findAncestor(
+    node,
+    (each) => ts.isCallExpression(each) && names.test(calledName(each) ?? ''),
+  );
+  return around !== undefined;
+}
+
+/** The return statements of a function itself, without those of functions in it. */
+export function returnStatementsOf(owner: FunctionNode): ts.ReturnStatement[] {
+  return [...nodesOf(owner)].filter(
+    (node): node is ts.ReturnStatement =>
+      ts.isReturnStatement(node) && ts.findAncestor(node, isFunction) === owner,
+  );
+}
+
 /** What a function itself returns, as the code writes it. */
 export function answersOf(owner: FunctionNode): string[] {
   const {body} = owner;
   if (!body) return [];
   if (!ts.isBlock(body)) return [body.getText()];
-  return [...nodesOf(body)].flatMap((node) =>
-    ts.isReturnStatement(node) && ts.findAncestor(node, isFunction) === owner
-      ? [node.expression?.getText() ?? '']
-      : [],
-  );
+  return returnStatementsOf(owner).map(({expression}) => expression?.getText() ?? '');
 }
 
 /** Whether other files can call a function by its name. */

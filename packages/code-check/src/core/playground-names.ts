@@ -8,26 +8,24 @@ const NODES =
 const OTHERS =
   /^(?:(?:Actions|Autocomplete|CodeActionMenu|Collapsible|Comment|ComponentPicker(?:Menu)?|DragDropPaste|Emojis?|EmojiPicker|Equations|Excalidraw|Figma|FloatingLinkEditor|FloatingTextFormatToolbar|Images|InlineImage|Keywords|Layout|ListMaxIndentLevel|MaxLength|Mentions|NewMentions|PageBreak|Poll|Shortcuts|SpeechToText|Sticky|TableActionMenu|TableCellActionMenu|TableCellResizer|TableHoverActions|Toolbar|Twitter|YouTube)Plugin|PLAYGROUND_TRANSFORMERS|PlaygroundEditorTheme|PlaygroundNodes|getSelectedNode|setFloatingElemPosition(?:ForLinkEditor)?|getDOMRangeRect|sanitizeUrl|validateUrl|useModal|urlLinkMatcher|emailLinkMatcher|URL_MATCHER|EMAIL_MATCHER|MATCHERS)$/;
 
+type Instead = Pick<Replacement, 'fix' | 'link'>;
+
+const MATCHER: Instead = {
+  fix: "Make the matcher yourself: const matchers = [createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s]+/)], with import {createLinkMatcherWithRegExp} from '@lexical/react/LexicalAutoLinkPlugin';",
+  link: '@lexical/react/LexicalAutoLinkPlugin#createLinkMatcherWithRegExp',
+};
+
 /** What the packages have for some of them. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  EMAIL_MATCHER: 'matcher',
-  MATCHERS: 'matcher',
-  URL_MATCHER: 'matcher',
-  emailLinkMatcher: 'matcher',
-  urlLinkMatcher: 'matcher',
-  MaxLengthPlugin: 'length',
-};
-
-const WORDS: Readonly<Record<string, string>> = {
-  matcher:
-    "Make the matcher yourself: const matchers = [createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s]+/)], with import {createLinkMatcherWithRegExp} from '@lexical/react/LexicalAutoLinkPlugin';",
-  length:
-    "Register a transform that shortens the text: editor.registerNodeTransform(RootNode, …) with $trimTextContentFromAnchor; or show how much is left with CharacterLimitPlugin, from '@lexical/react/LexicalCharacterLimitPlugin'.",
-};
-
-const LINKS: Readonly<Record<string, string>> = {
-  matcher: '@lexical/react/LexicalAutoLinkPlugin#createLinkMatcherWithRegExp',
-  length: '@lexical/react/LexicalCharacterLimitPlugin#CharacterLimitPlugin',
+const INSTEAD: Readonly<Record<string, Instead>> = {
+  EMAIL_MATCHER: MATCHER,
+  MATCHERS: MATCHER,
+  URL_MATCHER: MATCHER,
+  emailLinkMatcher: MATCHER,
+  urlLinkMatcher: MATCHER,
+  MaxLengthPlugin: {
+    fix: "Register a transform that shortens the text: editor.registerNodeTransform(RootNode, …) with $trimTextContentFromAnchor; or show how much is left with CharacterLimitPlugin, from '@lexical/react/LexicalCharacterLimitPlugin'.",
+    link: '@lexical/react/LexicalCharacterLimitPlugin#CharacterLimitPlugin',
+  },
 };
 
 /** Says that a name is one of the playground's, which no package exports. */
@@ -41,16 +39,17 @@ export function ofPlayground(name: string): Replacement | undefined {
   const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
   return {
     reason: `No package of Lexical exports ${name}: it's part of the playground, the demo in Lexical's repository.`,
-    fix:
-      instead === undefined
-        ? `Copy its file from packages/lexical-playground/src into your project and import it from there, or ${isNode ? 'write the node class yourself' : 'write the plugin yourself'}.`
-        : (WORDS[instead] ?? ''),
-    link:
-      instead === undefined
-        ? isNode
-          ? '/docs/concepts/nodes'
-          : '/docs/react/create_plugin'
-        : (LINKS[instead] ?? ''),
+    ...(instead ?? copied(isNode)),
+  };
+}
+
+function copied(isNode: boolean): Instead {
+  const [written, link] = isNode
+    ? ['the node class', '/docs/concepts/nodes']
+    : ['the plugin', '/docs/react/create_plugin'];
+  return {
+    fix: `Copy its file from packages/lexical-playground/src into your project and import it from there, or write ${written} yourself.`,
+    link,
   };
 }
 

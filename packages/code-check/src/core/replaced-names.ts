@@ -1,13 +1,12 @@
 import {EARLIER_EDITOR_MEMBERS, EARLIER_EXPORTS} from './earlier-names';
 import {FOREIGN_EXPORTS, FOREIGN_MEMBERS} from './foreign-names';
+import {by, call, type Entry} from './replacement-entry';
 import type {Remark} from './rules/rule';
 
 /** What stands for a name that has gone. */
 export type Replacement = Pick<Remark, 'reason' | 'fix' | 'link'>;
 
 const FOREIGN = {...FOREIGN_EXPORTS, ...FOREIGN_MEMBERS};
-
-type Entry = readonly [fix: string, link: string];
 
 /**
  * Returns what stands for a name of an earlier version, or one that people expect of an editor.
@@ -33,14 +32,6 @@ export function replacementOf(name: string): Replacement | undefined {
     fix,
     link,
   };
-}
-
-function by(name: string, module: string): Entry {
-  return [`Use ${name}: import {${name}} from '${module}';`, `${module}#${name}`];
-}
-
-function call(code: string, link: string): Entry {
-  return [`Write ${code}.`, link];
 }
 
 const EDITOR = 'lexical#LexicalEditor';

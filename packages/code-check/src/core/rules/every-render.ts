@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import {isEffect, isFunction, rendererAround} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
+import {effectOf, isFunction, isInCallOf, rendererAround} from '../functions';
+import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const CHANGES =
@@ -25,15 +25,13 @@ export const everyRender: Rule = function* (context) {
 
 /** An effect that has no list of dependencies, and changes the editor. */
 function ofEffect(call: ts.CallExpression, {checker}: RuleContext): Remark | undefined {
-  const [effect, list] = call.arguments;
-  if (!isEffect(call) || list || !effect || !isFunction(unwrapped(effect)))
-    return undefined;
-  const owner = unwrapped(effect);
+  const effect = effectOf(call);
+  if (!effect || call.arguments.length > 1) return undefined;
   const change = [...nodesOf(effect)].find(
     (node): node is ts.CallExpression =>
       ts.isCallExpression(node) &&
       CHANGES.test(nameOf(node.expression, checker) ?? '') &&
-      ts.findAncestor(node.parent, isFunction) === owner,
+      ts.findAncestor(node.parent, isFunction) === effect,
   );
   // A condition may stop what the next render would do again.
   if (!change || /\bif \(|\.current\b/.test(effect.getText())) return undefined;
@@ -55,11 +53,7 @@ function ofHistory(
   if (!name.endsWith('#createEmptyHistoryState')) return undefined;
   const renderer = rendererAround(call);
   if (!renderer || ts.findAncestor(call, isFunction) !== renderer) return undefined;
-  const isKept = ts.findAncestor(
-    call.parent,
-    (each) => ts.isCallExpression(each) && /^use[A-Z]/.test(calledName(each) ?? ''),
-  );
-  if (isKept) return undefined;
+  if (isInCallOf(/^use[A-Z]/, call.parent)) return undefined;
   return {
     rule: 'made-in-render',
     node: calleeOf(call),
@@ -72,8 +66,8 @@ function ofHistory(
 
 /** An async effect: React gets a promise in the place of the cleanup. */
 function ofAsyncEffect(call: ts.CallExpression): Remark | undefined {
-  const effect = call.arguments[0] && unwrapped(call.arguments[0]);
-  if (!isEffect(call) || !effect || !isFunction(effect)) return undefined;
+  const effect = effectOf(call);
+  if (!effect) return undefined;
   const isAsync =
     ts.canHaveModifiers(effect) &&
     ts.getModifiers(effect)?.some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword);

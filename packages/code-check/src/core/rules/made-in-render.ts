@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {attributeValue} from '../editors';
-import {isComponent, rendererAround, runsOnce} from '../functions';
+import {isComponent, isInCallOf, rendererAround, runsOnce} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -23,22 +23,13 @@ export const madeInRender: Rule = function* (context) {
   }
 };
 
-function isKept(node: ts.Node): boolean {
-  return (
-    ts.findAncestor(
-      node,
-      (each) => ts.isCallExpression(each) && KEEPS.test(calledName(each) ?? ''),
-    ) !== undefined
-  );
-}
-
 function ofCommand(
   call: ts.CallExpression,
   {checker}: RuleContext,
 ): Remark | undefined {
   if (nameOf(call.expression, checker) !== 'lexical#createCommand') return undefined;
   const renderer = rendererAround(call);
-  if (!renderer || isKept(call)) return undefined;
+  if (!renderer || isInCallOf(KEEPS, call)) return undefined;
   return {
     rule: 'made-in-render',
     node: calleeOf(call),

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
+import {returnStatementsOf} from '../functions';
 import {nodesOf, unwrapped} from '../names';
 import {ancestry} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
@@ -29,12 +29,8 @@ export const methodAnswers: Rule = function* (context) {
 };
 
 function returnsOf(method: ts.MethodDeclaration): ts.Expression[] {
-  return [...nodesOf(method)].flatMap((node) =>
-    ts.isReturnStatement(node) &&
-    node.expression &&
-    ts.findAncestor(node, isFunction) === method
-      ? [unwrapped(node.expression)]
-      : [],
+  return returnStatementsOf(method).flatMap(({expression}) =>
+    expression ? [unwrapped(expression)] : [],
   );
 }
 
@@ -53,6 +49,12 @@ function ofDecoration(method: ts.MethodDeclaration, name: string): Remark | unde
   );
 }
 
+const NO_ELEMENT = /^(?:Text|DocumentFragment|string)$/;
+
+function typeOf(node: ts.Node, checker: ts.TypeChecker): string {
+  return checker.typeToString(checker.getTypeAtLocation(node));
+}
+
 /** `createDOM` that returns a text, a fragment, or nothing. */
 function ofElement(
   method: ts.MethodDeclaration,
@@ -61,15 +63,14 @@ function ofElement(
 ): Remark | undefined {
   if (method.name.getText() !== 'createDOM') return undefined;
   const wrong = returnsOf(method).find((each) =>
-    /^(?:Text|DocumentFragment|string)$/.test(
-      checker.typeToString(checker.getTypeAtLocation(each)),
-    ),
+    NO_ELEMENT.test(typeOf(each, checker)),
   );
   if (!wrong) return undefined;
+  const type = typeOf(wrong, checker);
   return nodeClassRemark(
     wrong,
-    `createDOM of ${name} returns ${checker.typeToString(checker.getTypeAtLocation(wrong))}, but every node needs exactly one element, in which Lexical keeps its children and attributes.`,
-    `Create one element and return it: const dom = document.createElement('${/Text/.test(checker.typeToString(checker.getTypeAtLocation(wrong))) ? 'span' : 'div'}'); put the other parts into it, and return dom.`,
+    `createDOM of ${name} returns ${type}, but every node needs exactly one element, in which Lexical keeps its children and attributes.`,
+    `Create one element and return it: const dom = document.createElement('${type === 'Text' ? 'span' : 'div'}'); put the other parts into it, and return dom.`,
     'nodes',
   );
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {isEffect, isFunction} from '../functions';
+import {effectOf, isFunction} from '../functions';
 import {calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -12,9 +12,8 @@ const LOOKS =
 export const repeatedContent: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
-      if (!isEffect(node)) continue;
-      const effect = node.arguments[0] && unwrapped(node.arguments[0]);
-      if (!effect || !isFunction(effect) || LOOKS.test(effect.getText())) continue;
+      const effect = effectOf(node);
+      if (!effect || LOOKS.test(effect.getText())) continue;
       const remark = addedBy(effect, context);
       if (remark) yield remark;
     }
