@@ -48,10 +48,16 @@ test('what the check names as successor is a name of the reference', () => {
   const uses = [...source.matchAll(/\bby\(\s*'([^']+)',\s*'([^']+)',?\s*\)/g)].map(
     ([, name = '', module = '']) => `${module}#${name}`,
   );
-  const named = [...source.matchAll(/'((?:lexical|@lexical\/[\w/-]+)#[$\w]+)'(?!:)/g)]
-    .map(([, link = '']) => link)
-    .filter((link) => !link.includes('.'));
+  const named = [...source.matchAll(/'((?:lexical|@lexical\/[\w/-]+)#[$\w]+)'(:?)/g)]
+    .map(([, link = '', isKey]) => ({isKey: isKey === ':', link}))
+    .filter(({link}) => !link.includes('.'));
 
   expect(uses.length).toBeGreaterThan(20);
-  expect([...uses, ...named].filter((link) => !(link in facts.links))).toEqual([]);
+  // A table of successors has names as keys that later releases deprecate, as their data writes them.
+  const unknown = named.filter(
+    ({isKey, link}) =>
+      !(link in facts.links) && !(isKey && link in (facts.later ?? {})),
+  );
+  expect(uses.filter((link) => !(link in facts.links))).toEqual([]);
+  expect(unknown).toEqual([]);
 });
