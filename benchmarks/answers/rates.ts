@@ -6,7 +6,15 @@ type Row = readonly string[];
 export function ratesOfBatches(batches: readonly Batch[]): Row[] {
   const all = {name: 'all', questions: batches.flatMap(({questions}) => questions)};
   return [
-    ['batch', 'questions', 'full', 'part', 'none', 'full at first', 'full today'],
+    [
+      'batch',
+      'questions',
+      'full',
+      'part',
+      'none',
+      'full at first',
+      'full since, ungraded',
+    ],
     ...[...batches, all].map(({name, questions}) => [
       name,
       String(questions.length),
@@ -31,7 +39,7 @@ export function ratesOfSubjects(batches: readonly Batch[]): Row[] {
   const share = (asked: readonly AskedQuestion[]) =>
     countOf(asked, 'firstContact', 'full') / asked.length;
   return [
-    ['subject', 'questions', 'full at first', 'full today'],
+    ['subject', 'questions', 'full at first', 'full since, ungraded'],
     ...subjects
       .sort((one, other) => share(one.asked) - share(other.asked))
       .map(({subject, asked}) => [
