@@ -63,8 +63,12 @@ for (const {title, width, ...options} of READERS) {
 
 /** Where all elements are, and what they look like. */
 function lookOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
+  return page.evaluate(() => {
+    // The browser guesses the heights of skipped entries, and remembers some of them.
+    const style = document.createElement('style');
+    style.textContent = '* { content-visibility: visible !important; }';
+    document.head.append(style);
+    return [...document.body.querySelectorAll('*')].map((element) => {
       const {x, y, width, height} = element.getBoundingClientRect();
       const {color, backgroundColor, borderTopWidth, fontSize, fontWeight} =
         getComputedStyle(element);
@@ -74,6 +78,6 @@ function lookOf(page: Page): Promise<string[]> {
         ...[x, y, width, height].map(Math.round),
         ...[color, backgroundColor, borderTopWidth, fontSize, fontWeight],
       ].join(' ');
-    }),
-  );
+    });
+  });
 }
