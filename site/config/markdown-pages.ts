@@ -33,10 +33,7 @@ const ESSENTIALS: MarkdownPagesOptions['essentials'] = {
     'Add a toolbar',
     'Save the note',
   ],
-  '/docs/extensions/intro': [
-    'How an editor is built',
-    'Use one extension with and without React',
-  ],
+  '/docs/extensions/intro': ['How an editor is built'],
   '/docs/react/setup': ['Use LexicalComposer'],
   '/docs/react/create_plugin': ['Write the register function', 'Wrap it for React'],
   '/docs/concepts/updates': [

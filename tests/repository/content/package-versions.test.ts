@@ -5,7 +5,7 @@ import {readPackage} from '@lexical-documentation/package-facts';
 import {expect, test} from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');
-const ADDRESS = /\bnpm\/((?:@lexical\/)?[\w-]+)@(\d+\.\d+\.\d+)\//g;
+const ADDRESS = /\bnpm\/((?:@lexical\/)?[\w-]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)\//g;
 
 const named = pages().flatMap((file) =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(ADDRESS)].map(
