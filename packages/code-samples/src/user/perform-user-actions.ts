@@ -8,6 +8,9 @@ import type {ClickOptions, Dropped, Point, UserActions} from './user-bridge';
 /** An element that is not found would otherwise use up the time of the whole sample. */
 const TIME_LIMIT_MS = 3_000;
 
+/** A person holds the button for about so long, in which Chromium may move the caret once more. */
+const HELD_MS = 80;
+
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -75,6 +78,7 @@ async function click(
   await element.click({
     position: at === 'center' ? undefined : await positionIn(element, at),
     clickCount: count,
+    delay: HELD_MS,
     button,
     modifiers: keys && [...keys],
     timeout: TIME_LIMIT_MS,
