@@ -56,9 +56,9 @@ export function weightOf(
     OF_NULL.has(code) || /Type '(?:null|undefined)' is not assignable/.test(text);
   if ((isNull || OF_WIDTH.has(code)) && isGuardedByUnknown(node, context))
     return 'silent';
-  if (isNull) return isWhole ? 'finding' : ofNull(node, context);
+  if (isNull) return isWhole && !isScript(read) ? 'finding' : ofNull(node, context);
   // An element without props has the type {}, which then says nothing unknown.
-  const isElement = ts.isJsxOpeningLikeElement(node.parent);
+  const isElement = !ts.isSourceFile(node) && ts.isJsxOpeningLikeElement(node.parent);
   if (code === 18046 || (!isElement && /type '\{\}'|type 'unknown'/i.test(text)))
     return isWhole ? 'finding' : 'silent';
   if (OF_UNTYPED_STATE.test(text)) return 'silent';
