@@ -63,5 +63,6 @@ export const guides: SidebarItemConfig = {
     'guides/large-documents',
     'guides/test-tools',
     'guides/outside-scripts',
+    'guides/playground-code',
   ],
 };
