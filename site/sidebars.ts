@@ -163,6 +163,8 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs',
       'upgrade/fixed-bugs-typing',
       'upgrade/fixed-bugs-blocks',
+      'upgrade/fixed-bugs-tables',
+      'upgrade/fixed-bugs-content',
       'upgrade/fixed-bugs-early',
       'upgrade/fixed-bugs-early-typing',
       'upgrade/fixed-bugs-early-blocks',
