@@ -163,6 +163,8 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs',
       'upgrade/fixed-bugs-typing',
       'upgrade/fixed-bugs-blocks',
+      'upgrade/fixed-bugs-tables',
+      'upgrade/fixed-bugs-content',
       'upgrade/fixed-bugs-playground',
       'upgrade/fixed-bugs-playground-menus',
       'upgrade/fixed-bugs-playground-blocks',
