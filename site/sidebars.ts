@@ -162,6 +162,7 @@ const docs: SidebarItemConfig[] = [
       'upgrade/behavior-changes',
       'upgrade/fixed-bugs',
       'upgrade/fixed-bugs-typing',
+      'upgrade/fixed-bugs-typing-reports',
       'upgrade/fixed-bugs-blocks',
       'upgrade/fixed-bugs-tables',
       'upgrade/fixed-bugs-content',
