@@ -169,6 +169,7 @@ const docs: SidebarItemConfig[] = [
       'upgrade/fixed-bugs-early-typing',
       'upgrade/fixed-bugs-early-blocks',
       'upgrade/fixed-bugs-payload',
+      'upgrade/fixed-bugs-payload-fields',
       'upgrade/fixed-bugs-lexxy',
       'upgrade/fixed-bugs-mdxeditor',
       'upgrade/features-by-version',
