@@ -4,6 +4,9 @@ import {visit} from 'unist-util-visit';
 const PAGES =
   /[\\/]upgrade[\\/](?:behavior-changes|features-by-version|fixed-bugs[^\\/]*)\.mdx$/u;
 const PULL_REQUEST = /^https:\/\/github\.com\/facebook\/lexical\/pull\/(\d+)$/u;
+/** A fix in a product is often known only by the issue that reports the bug. */
+const FIX_OF_A_PRODUCT =
+  /^https:\/\/github\.com\/(?!facebook\/lexical\/)[\w.-]+\/[\w.-]+\/(?:pull|issues)\/(\d+)$/u;
 
 /**
  * Remark plugin that gives each row of the tables of fixed bugs, changed behavior, and features an anchor,
@@ -16,7 +19,8 @@ export function fixedBugAnchors() {
     const used = new Set<string>();
     visit(tree, 'tableRow', (row: TableRow) => {
       visit(row, 'link', (link: Link) => {
-        const number = PULL_REQUEST.exec(link.url)?.[1];
+        const number = (PULL_REQUEST.exec(link.url) ??
+          FIX_OF_A_PRODUCT.exec(link.url))?.[1];
         if (number === undefined) return;
         const id = freeId(`pr-${number}`, used);
         used.add(id);

@@ -96,10 +96,10 @@ function anchorsOf(page: Page): ReadonlySet<string> {
   return found;
 }
 
-/** The site gives a row that links to a pull request the anchor `pr-1`; a build checks which pages do. */
+/** The site gives a row that links to a pull request or an issue the anchor `pr-1`; a build checks which pages do. */
 function pullRequestsIn(cell: TableCell, found: Set<string>): void {
   visit(cell, 'link', ({url}) => {
-    const number = /\/pull\/(\d+)$/.exec(url)?.[1];
+    const number = /\/(?:pull|issues)\/(\d+)$/.exec(url)?.[1];
     if (number !== undefined) found.add(`pr-${number}`);
   });
 }
