@@ -5,6 +5,10 @@ import {projectLinks} from './project-links';
 
 const settings = searchSettings(process.env);
 
+function ofFew(page: string) {
+  return {path: `/docs/${page}`, section: 'Guides', pageRank: 1, pageKind: 'guide'};
+}
+
 /** Sections of the site, as the results are grouped and the search page filters them. */
 const pathGroups = [
   {path: '/docs/', section: 'Guides', pageRank: 3, pageKind: 'guide'},
@@ -24,9 +28,14 @@ const pathGroups = [
   {
     path: '/docs/upgrade/fixed-bugs',
     section: 'Guides',
-    pageRank: -2,
+    pageRank: -4,
     pageKind: 'guide',
   },
+  // What concerns only users of one product, or of upstream's demo, in words that everybody uses.
+  ...['guides/playground-code', 'getting-started/beautiful-mentions'].map(ofFew),
+  ...['payload-', 'lexxy', 'mdxeditor', 'host-'].map((name) =>
+    ofFew(`getting-started/${name}`),
+  ),
   // Names of features, which the guides explain.
   {
     path: '/docs/upgrade/features-by-version',
