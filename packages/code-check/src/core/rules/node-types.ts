@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
-import {calledName, nodesOf} from '../names';
+import {propertyOf} from '../editors';
+import {calledName, isOfClass, nameOf, nodesOf, symbolOf} from '../names';
 import {ancestry} from './node-ancestry';
-import type {Remark, Rule} from './rule';
+import type {Remark, Rule, RuleContext} from './rule';
 
 /** Types that two classes have, and replacements that keep the key of what they replace. */
 export const nodeTypes: Rule = function* (context) {
@@ -11,6 +12,15 @@ export const nodeTypes: Rule = function* (context) {
     for (const node of nodesOf(source)) {
       if (ts.isClassLike(node) && ancestry(node, context.checker)) {
         const type = typeOf(node);
+        const base = type && baseOfType(node, type.text, context);
+        if (type && base !== undefined) {
+          const own = node.name?.text ?? 'The class';
+          const remark = twice(type, own, base);
+          yield {
+            ...remark,
+            fix: `${remark.fix} If editors should use it instead of ${base}, register both: nodes: [${own}, {replace: ${base}, with: () => new ${own}(), withKlass: ${own}}].`,
+          };
+        }
         const other = type && first.get(type.text);
         if (type && other && other.name?.text !== node.name?.text) {
           yield twice(
@@ -20,7 +30,7 @@ export const nodeTypes: Rule = function* (context) {
           );
         } else if (type) first.set(type.text, node);
       } else if (ts.isObjectLiteralExpression(node)) {
-        const remark = replacement(node);
+        const remark = replacement(node) ?? ofAnotherLine(node, context);
         if (remark) yield remark;
       }
     }
@@ -43,6 +53,46 @@ function typeOf(node: ts.ClassLikeDeclaration): ts.StringLiteralLike | undefined
     }
   }
   return undefined;
+}
+
+const REGISTERED = /^lexical#(Paragraph|Text|LineBreak|Tab)Node$/;
+
+/** The class that a class extends, if both have the same type and every editor registers the base. */
+function baseOfType(
+  node: ts.ClassLikeDeclaration,
+  type: string,
+  {checker}: RuleContext,
+): string | undefined {
+  const base = node.heritageClauses?.find(
+    ({token}) => token === ts.SyntaxKind.ExtendsKeyword,
+  )?.types[0]?.expression;
+  const name = base && REGISTERED.exec(nameOf(base, checker) ?? '')?.[1];
+  return name?.toLowerCase() === type ? `${name ?? ''}Node` : undefined;
+}
+
+/** `{replace, with, withKlass}` whose class doesn't extend the class that it replaces. */
+function ofAnotherLine(
+  node: ts.ObjectLiteralExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const replaced = propertyOf(node, 'replace');
+  const own = propertyOf(node, 'withKlass');
+  const name = replaced && /^lexical#(\w+)$/.exec(nameOf(replaced, checker) ?? '')?.[1];
+  const symbol = own && symbolOf(own, checker);
+  if (!own || name === undefined || !symbol || !(symbol.flags & ts.SymbolFlags.Class)) {
+    return undefined;
+  }
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (!isOfClass(type, 'LexicalNode', checker) || isOfClass(type, name, checker)) {
+    return undefined;
+  }
+  return {
+    rule: 'node-class',
+    node: own,
+    reason: `${own.getText()} doesn't extend ${name}, but a replacement has to be a subclass of the class that it replaces.`,
+    fix: `Let it extend the class: class ${own.getText()} extends ${name}. If it should be another kind of node, replace existing nodes in a node transform instead.`,
+    link: '/docs/concepts/node-replacement',
+  };
 }
 
 function twice(type: ts.StringLiteralLike, name: string, other: string): Remark {

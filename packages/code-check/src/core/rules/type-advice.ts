@@ -146,6 +146,11 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
   const call = ts.findAncestor(node, ts.isCallExpression);
   const called = call && calledName(call);
   const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
+  if (missing === 'ErrorBoundary') {
+    return {
+      fix: "Add ErrorBoundary={LexicalErrorBoundary}: import {LexicalErrorBoundary} from '@lexical/react/LexicalErrorBoundary';",
+    };
+  }
   if (missing !== undefined) return {fix: `Add ${missing}, which is required here.`};
   const known = propAdvice(node, message) ?? typeAdvice(node, message);
   if (known) return known;
