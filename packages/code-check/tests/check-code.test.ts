@@ -40,6 +40,13 @@ async function outcomeOf(text: string): Promise<string> {
   return outcome;
 }
 
+test('types that a comment asks for, and nobody pasted, are no problem', async () => {
+  const {findings} = await check(
+    '/// <reference types="missing-types" />\nexport {};\n',
+  );
+  expect(findings).toEqual([]);
+});
+
 test('a finding has its place, reason, fix and link', async () => {
   const {findings, lexicalVersion} = await check(
     "import {$getRoot} from 'lexical';\nexport const text = $getRoot();\n",
