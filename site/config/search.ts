@@ -5,10 +5,6 @@ import {projectLinks} from './project-links';
 
 const settings = searchSettings(process.env);
 
-function ofFew(page: string) {
-  return {path: `/docs/${page}`, section: 'Guides', pageRank: 1, pageKind: 'guide'};
-}
-
 /** Sections of the site, as the results are grouped and the search page filters them. */
 const pathGroups = [
   {path: '/docs/', section: 'Guides', pageRank: 3, pageKind: 'guide'},
@@ -32,10 +28,14 @@ const pathGroups = [
     pageKind: 'guide',
   },
   // What concerns only users of one product, or of upstream's demo, in words that everybody uses.
-  ...['guides/playground-code', 'getting-started/beautiful-mentions'].map(ofFew),
-  ...['payload-', 'lexxy', 'mdxeditor', 'host-'].map((name) =>
-    ofFew(`getting-started/${name}`),
-  ),
+  ...[
+    '/docs/guides/playground-code',
+    '/docs/getting-started/beautiful-mentions',
+    '/docs/getting-started/host-',
+    '/docs/getting-started/lexxy',
+    '/docs/getting-started/mdxeditor',
+    '/docs/getting-started/payload-',
+  ].map((path) => ({path, section: 'Guides', pageRank: 1, pageKind: 'guide'})),
   // Names of features, which the guides explain.
   {
     path: '/docs/upgrade/features-by-version',
