@@ -211,6 +211,24 @@ test('the install command and a link with the choices are copied', async ({
   expect(link).toMatch(/\/docs\/builder\?features=rich-text,lists,.*&form=react$/);
 });
 
+test('a refused copy says so, and the next one works', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBuilder(page);
+  await page.evaluate(() => {
+    const allowed = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = () => {
+      navigator.clipboard.writeText = allowed;
+      return Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    };
+  });
+  const button = page.getByRole('button', {name: 'Copy install command'});
+  await button.click();
+  await expect(button).toHaveText('Not allowed: select and copy it');
+  await expect(button).toHaveText('Copy');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+});
+
 test('without JavaScript the page says what it needs, and shows a source', async ({
   browser,
 }) => {

@@ -1,5 +1,5 @@
 export {NodeTree} from '../runtime/NodeTree';
-export {type Tab, Tabs} from '../Tabs';
+export {Tabs} from '../Tabs';
 export {Report} from './Report';
 export {SourceActions} from './SourceActions';
 export {readSharedFiles} from './shared-edits';

@@ -1,10 +1,11 @@
+import type {Tab} from '@lexical-documentation/reader-tools/tabs';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
 import type {DocumentFormat} from '../runtime/DocumentView';
 import type {ExampleRuntime} from '../runtime/example-runtime';
 import {NodeTree} from '../runtime/NodeTree';
-import {type Tab, Tabs} from '../Tabs';
+import {Tabs} from '../Tabs';
 import type {ExampleData} from './types';
 import type {Editors} from './use-editors';
 

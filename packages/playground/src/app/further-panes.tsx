@@ -1,3 +1,4 @@
+import type {Tab} from '@lexical-documentation/reader-tools/tabs';
 import {LexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {TreeViewExtensionComponent} from '@lexical/react/TreeViewExtension';
 import type {LexicalEditor} from 'lexical';
@@ -5,7 +6,6 @@ import {lazy, type ReactNode, Suspense, useMemo} from 'react';
 
 import type {PluginIds} from '../editor/plugins/plugins';
 import {OutlinePane} from '../panes/OutlinePane';
-import type {Tab} from '../panes/Tabs';
 
 /** The panes of plugins that have one. */
 export function furtherPanes(editor: LexicalEditor | null, running: PluginIds): Tab[] {

@@ -1,3 +1,4 @@
+import {type Tab, Tabs} from '@lexical-documentation/reader-tools/tabs';
 import type {LexicalEditor} from 'lexical';
 import {type ReactNode, useState} from 'react';
 
@@ -9,7 +10,6 @@ import {LazyPastePane} from '../paste/LazyPastePane';
 import type {PasteLog} from '../paste/paste-log';
 import styles from './panes.module.css';
 import {PluginPane} from './PluginPane';
-import {type Tab, Tabs} from './Tabs';
 import {TextPane, type TextView} from './TextPane';
 import {TimelinePane} from './TimelinePane';
 import {TreePane} from './TreePane';
@@ -99,7 +99,13 @@ export function Inspector(props: InspectorProps): ReactNode {
       className={styles.inspector}
       style={frame.inspector}
     >
-      <Tabs label="Panes" tabs={tabs} selected={selected} onSelect={select} />
+      <Tabs
+        label="Panes"
+        styles={styles}
+        tabs={tabs}
+        selected={selected}
+        onSelect={select}
+      />
     </section>
   );
 }

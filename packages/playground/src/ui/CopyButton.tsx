@@ -1,10 +1,8 @@
-import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import {CopyButton as SharedCopyButton} from '@lexical-documentation/reader-tools/copy-button';
+import type {ReactNode} from 'react';
 
 import {Icon} from './Icon';
 import styles from './dialog.module.css';
-
-const FEEDBACK_MS = 2000;
 
 interface CopyButtonProps {
   text: string;
@@ -14,49 +12,21 @@ interface CopyButtonProps {
   compact?: boolean;
 }
 
-/** Copies a text and says whether that worked. */
+/** A button that copies a text, with the look of the playground's buttons. */
 export function CopyButton({
   text,
   label,
   primary,
   compact,
 }: CopyButtonProps): ReactNode {
-  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
-  useEffect(() => {
-    if (result === null) return;
-    const timer = setTimeout(() => {
-      setResult(null);
-    }, FEEDBACK_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [result]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult('copied');
-    } catch {
-      setResult('failed');
-    }
-  };
   return (
-    <>
-      <button
-        type="button"
-        className={primary ? styles.primaryButton : styles.button}
-        title={compact ? label : undefined}
-        onClick={() => void copy()}
-      >
-        <Icon name={result === 'copied' ? 'check' : 'copy'} />
-        <span className={clsx(compact && styles.hidden)}>
-          {result ? MESSAGES[result] : label}
-        </span>
-      </button>
-      <span role="status" className={styles.hidden}>
-        {result && MESSAGES[result]}
-      </span>
-    </>
+    <SharedCopyButton
+      text={text}
+      label={label}
+      className={primary ? styles.primaryButton : styles.button}
+      labelClassName={compact ? styles.hidden : undefined}
+      icon={(result) => <Icon name={result === 'copied' ? 'check' : 'copy'} />}
+      title={compact ? label : undefined}
+    />
   );
 }
-
-const MESSAGES = {copied: 'Copied', failed: 'Not allowed: select and copy it'};
