@@ -20,6 +20,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/installation',
       'getting-started/bundle-size',
       'getting-started/bundler-errors',
+      'getting-started/install-errors',
       'getting-started/server-rendering',
       'getting-started/create-editor',
       'getting-started/frameworks',
@@ -32,6 +33,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/lexxy-setup',
       'getting-started/lexxy',
       'getting-started/mdxeditor',
+      'getting-started/mdxeditor-react',
       'getting-started/beautiful-mentions',
       'getting-started/more-hosts',
       'getting-started/creating-plugin',
@@ -149,6 +151,7 @@ const docs: SidebarItemConfig[] = [
       'collaboration/faq',
       'collaboration/symptoms',
       'collaboration/advanced',
+      'collaboration/cursors-and-documents',
     ],
   },
   {
