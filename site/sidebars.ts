@@ -137,6 +137,7 @@ const docs: SidebarItemConfig[] = [
       'react/setup',
       'react/lifecycle',
       'react/effects',
+      'react/fields-and-lists',
       'react/errors',
       'react/faq',
     ],
