@@ -38,6 +38,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/more-hosts',
       'getting-started/creating-plugin',
       'getting-started/theming',
+      'getting-started/styling-tools',
       'getting-started/devtools',
       'getting-started/coding-assistants',
       'getting-started/supported-browsers',
