@@ -43,6 +43,7 @@ export const guides: SidebarItemConfig = {
     'guides/built-in-keys',
     'guides/line-keys',
     'guides/undo-steps',
+    'guides/keep-undo',
     'guides/known-limits',
     'guides/accessible-content',
     'guides/plain-text',
