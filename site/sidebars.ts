@@ -25,6 +25,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/create-editor',
       'getting-started/frameworks',
       'getting-started/framework-values',
+      'getting-started/more-frameworks',
       'getting-started/host-products',
       'getting-started/host-symptoms',
       'getting-started/payload-output',
