@@ -27,6 +27,7 @@ export const guides: SidebarItemConfig = {
     'guides/nested-editors',
     'guides/nested-content',
     'guides/async-work',
+    'guides/saving-cases',
     'guides/menus',
     'guides/menu-behavior',
     'guides/menu-cases',
