@@ -121,6 +121,7 @@ const docs: SidebarItemConfig[] = [
       'serialization/markdown-transformers',
       'serialization/markdown-round-trips',
       'serialization/markdown-html',
+      'serialization/markdown-syntax',
       'serialization/markdown-mdast',
       'serialization/inspect',
     ],
