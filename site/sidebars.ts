@@ -121,6 +121,7 @@ const docs: SidebarItemConfig[] = [
       'serialization/other-languages',
       'serialization/paste',
       'serialization/cut-and-drop',
+      'serialization/copy-between-programs',
       'serialization/markdown',
       'serialization/markdown-transformers',
       'serialization/markdown-round-trips',
