@@ -36,6 +36,26 @@ const pathGroups = [
     '/docs/getting-started/mdxeditor',
     '/docs/getting-started/payload-',
   ].map((path) => ({path, section: 'Guides', pageRank: 1, pageKind: 'guide'})),
+  // Special cases beside the guide on their subject, which should come first for a plain word.
+  ...[
+    '/docs/collaboration/cursors-and-documents',
+    '/docs/getting-started/chat-products',
+    '/docs/getting-started/install-errors',
+    '/docs/getting-started/more-frameworks',
+    '/docs/getting-started/styling-tools',
+    '/docs/guides/block-recipes',
+    '/docs/guides/check-list-tasks',
+    '/docs/guides/clicks-and-drags',
+    '/docs/guides/dictation',
+    '/docs/guides/files',
+    '/docs/guides/link-tasks',
+    '/docs/guides/saving-cases',
+    '/docs/guides/table-layout',
+    '/docs/react/fields-and-lists',
+    '/docs/serialization/copy-between-programs',
+    '/docs/serialization/markdown-html',
+    '/docs/serialization/markdown-syntax',
+  ].map((path) => ({path, section: 'Guides', pageRank: 1, pageKind: 'guide'})),
   // Names of features, which the guides explain.
   {
     path: '/docs/upgrade/features-by-version',
