@@ -35,6 +35,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/lexxy',
       'getting-started/mdxeditor',
       'getting-started/mdxeditor-react',
+      'getting-started/mdxeditor-options',
       'getting-started/beautiful-mentions',
       'getting-started/more-hosts',
       'getting-started/chat-products',
