@@ -49,6 +49,7 @@ export const guides: SidebarItemConfig = {
     'guides/selection-code',
     'guides/node-recipes',
     'guides/update-recipes',
+    'guides/json-recipes',
     'guides/block-selection',
     'guides/built-in-keys',
     'guides/line-keys',
