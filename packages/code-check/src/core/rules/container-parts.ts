@@ -1,0 +1,71 @@
+import ts from 'typescript';
+
+import {nameOf, nodesOf, unwrapped} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+const ADDS = /^lexical#ElementNode\.(?:append|splice)$/;
+
+/** What a container of the table holds, and what to write for what it doesn't. */
+interface Container {
+  readonly holds: string;
+  readonly wrong: RegExp;
+  /** What becomes of it. */
+  readonly fate: string;
+  readonly fix: (part: string) => string;
+}
+
+const CONTAINERS: Readonly<Record<string, Container>> = {
+  TableNode: {
+    holds: 'rows',
+    wrong: /^(?:TableCellNode|ParagraphNode|TextNode)$/,
+    fate: 'which the transforms of TablePlugin and TableExtension remove',
+    fix: () =>
+      'Put the cells into a row: table.append($createTableRowNode().append(cell)). $createTableNodeWithDimensions(rows, columns) makes a whole table.',
+  },
+  TableRowNode: {
+    holds: 'cells',
+    wrong: /^(?:ParagraphNode|TextNode|HeadingNode|TableRowNode)$/,
+    fate: 'which the transforms of TablePlugin and TableExtension remove',
+    fix: (part) =>
+      `Put it into a cell: row.append($createTableCellNode().append(${part})).`,
+  },
+  TableCellNode: {
+    holds: 'blocks',
+    wrong: /^(?:TextNode|LineBreakNode|LinkNode)$/,
+    fate: 'so Enter has no block to split, and block formats find none',
+    fix: (part) =>
+      `Put it into a paragraph: cell.append($createParagraphNode().append(${part})).`,
+  },
+};
+
+/** Parts of tables that are on another level than the table keeps them. */
+export const containerParts: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      const remark = ts.isCallExpression(node) ? ofCall(node, context) : undefined;
+      if (remark) yield remark;
+    }
+  }
+};
+
+function ofCall(call: ts.CallExpression, {checker}: RuleContext): Remark | undefined {
+  const callee = unwrapped(call.expression);
+  if (!ts.isPropertyAccessExpression(callee)) return undefined;
+  if (!ADDS.test(nameOf(callee, checker) ?? '')) return undefined;
+  const nameOfType = (node: ts.Node): string =>
+    checker.typeToString(checker.getTypeAtLocation(node));
+  const holder = nameOfType(callee.expression);
+  const container = Object.hasOwn(CONTAINERS, holder) ? CONTAINERS[holder] : undefined;
+  const part = call.arguments.find((each) => container?.wrong.test(nameOfType(each)));
+  if (!container || !part) return undefined;
+  const text = part.getText();
+  return {
+    rule: 'text-in-root',
+    node: part,
+    reason: `A ${holder} holds ${container.holds}, but this is a ${nameOfType(part)}, ${container.fate}.`,
+    fix: container.fix(text.length > 60 ? '…' : text),
+    link: '/docs/guides/tables',
+    // Text directly in a cell is shown all the same.
+    isHint: holder === 'TableCellNode',
+  };
+}
