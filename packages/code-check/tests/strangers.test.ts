@@ -17,7 +17,7 @@ import {groupChecker} from './support';
  * was written for them. The 60 of `areas.txt` go through the API by area, and leave out what the rules were
  * known to say, so their first figures, 15 and 0, are lower than those of strangers' code.
  */
-const LIMITS = {found: 304, fixed: 304, hints: 54};
+const LIMITS = {found: 307, fixed: 307, hints: 55};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');

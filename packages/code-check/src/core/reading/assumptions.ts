@@ -30,6 +30,9 @@ const OF_REACT =
 /** Names of one plain word may be anybody's: `effect`, `Provider`. */
 const DISTINCT = /[$_]|[a-z][A-Z]/;
 
+/** It has names of `@lexical/markdown` again; whoever means this package imports it. */
+const NAMESAKE = '@lexical/mdast';
+
 /** Decides what an undeclared name most likely is: by its name, as a reader would. */
 export function assumptionOf(
   {name, position}: MissingName,
@@ -37,7 +40,7 @@ export function assumptionOf(
   classes: ReadonlySet<string> = new Set(),
 ): Assumption {
   const homes = Object.hasOwn(facts.exports, name) ? facts.exports[name] : undefined;
-  const home = homes?.[0];
+  const home = homes?.find((each) => each !== NAMESAKE) ?? homes?.[0];
   if (home !== undefined && DISTINCT.test(name)) return {name, position, home};
   if (name === 'React' || OF_REACT.test(name)) return {name, position, home: 'react'};
   const made = /^\$create(\w+)$/.exec(name)?.[1];

@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {calledName, isOfClass, unwrapped} from '../names';
 import {conversionOf, placeMeant} from './conversions';
+import {styleAdvice} from './style-advice';
 
 /** Advice about an argument that the types of both sides decide. */
 export function argumentAdvice(
@@ -19,6 +20,8 @@ export function argumentAdvice(
   if (!isFirst && name === 'lexical#LexicalEditor.dispatchCommand') {
     return ofPayload(call, argument, checker);
   }
+  const style = styleAdvice(call, argument, name);
+  if (style !== undefined) return style;
   const appended = ofText(call, argument, checker);
   if (appended !== undefined) return appended;
   const wanted = wantedAt(call, argument, checker);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {nameOf, nodesOf, unwrapped} from '../names';
+import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const ADDS = /^lexical#ElementNode\.(?:append|splice)$/;
@@ -42,7 +42,9 @@ const CONTAINERS: Readonly<Record<string, Container>> = {
 export const containerParts: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
-      const remark = ts.isCallExpression(node) ? ofCall(node, context) : undefined;
+      const remark = ts.isCallExpression(node)
+        ? (ofCall(node, context) ?? ofEmpty(node, context))
+        : undefined;
       if (remark) yield remark;
     }
   }
@@ -68,4 +70,38 @@ function ofCall(call: ts.CallExpression, {checker}: RuleContext): Remark | undef
     // Text directly in a cell is shown all the same.
     isHint: holder === 'TableCellNode',
   };
+}
+
+const INSERTS =
+  /^lexical#(?:\$insertNodes|ElementNode\.append|\w+Selection\.insertNodes)$/;
+/** Elements that are never empty in a document, with what belongs in them. */
+const NEVER_EMPTY: Readonly<Record<string, string>> = {
+  $createAutoLinkNode: '$createTextNode(text)',
+  $createLinkNode: '$createTextNode(text)',
+  $createListNode: '$createListItemNode().append($createTextNode(text))',
+};
+
+/** A new link or list that is inserted without anything in it. */
+function ofEmpty(call: ts.CallExpression, {checker}: RuleContext): Remark | undefined {
+  if (!INSERTS.test(nameOf(call.expression, checker) ?? '')) return undefined;
+  const parts = call.arguments.flatMap((each): readonly ts.Expression[] =>
+    ts.isArrayLiteralExpression(each) ? each.elements : [each],
+  );
+  for (const part of parts) {
+    if (!ts.isCallExpression(part)) continue;
+    const maker = calledName(part) ?? '';
+    const child = Object.hasOwn(NEVER_EMPTY, maker) ? NEVER_EMPTY[maker] : undefined;
+    if (child === undefined || nameOf(part.expression, checker) === undefined) continue;
+    const text = part.getText();
+    return {
+      rule: 'text-in-root',
+      node: part,
+      reason: `This ${checker.typeToString(checker.getTypeAtLocation(part))} has no children, so there is nothing to see, and nothing to put the caret into.`,
+      fix: `Append its content: ${text.length > 60 ? `${maker}(…)` : text}.append(${child}).`,
+      link: '/docs/concepts/nodes',
+      // Something may be put into it later.
+      isHint: true,
+    };
+  }
+  return undefined;
 }

@@ -30,6 +30,8 @@ export const moduleCopies: Rule = function* ({sources}) {
         reason: `require loads the CommonJS build of ${path.text}, and import the ES module, so there are two copies of Lexical, and each has its own active editor and its own classes.`,
         fix: `Load all of Lexical in the same way: import {…} from '${path.text}'; and compile files with node classes to ES modules, too.`,
         link: '/docs/getting-started/bundler-errors',
+        // A bundler may make one of both.
+        isHint: true,
       };
     }
   }

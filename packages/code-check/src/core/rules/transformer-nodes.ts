@@ -46,6 +46,10 @@ function ofValue(
   const [owner, name = ''] = (nameOf(given, checker) ?? '').split('#');
   if (owner === '@lexical/markdown' && Object.hasOwn(OF_PACKAGE, name))
     return OF_PACKAGE[name] ?? [];
+  // What a fragment doesn't import is most likely that of the package.
+  const isUnknown = checker.getTypeAtLocation(given).flags & ts.TypeFlags.Any;
+  if (isUnknown && Object.hasOwn(OF_PACKAGE, given.getText()))
+    return OF_PACKAGE[given.getText()] ?? [];
   const value = valueOf(given, checker);
   // A list that contains itself ends here.
   if (!value || open.includes(value)) return [];
