@@ -5,8 +5,9 @@ import {TRANSFORMERS} from '@lexical/markdown';
 import {DecoratorNode, ElementNode, type LexicalNode, TextNode} from 'lexical';
 import {expect, test} from 'vitest';
 
-import {NEEDED_BY, OF_TRANSFORMERS} from '../src/core/rules/registered-nodes';
+import {NEEDED_BY} from '../src/core/rules/registered-nodes';
 import {STORED_CLASSES} from '../src/core/rules/stored-classes';
+import {OF_TRANSFORMERS} from '../src/core/rules/transformer-nodes';
 import {groupChecker, ROOT} from './support';
 
 const SOURCES = path.join(ROOT, 'node_modules/@lexical/react/src');

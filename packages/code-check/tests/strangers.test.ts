@@ -5,15 +5,19 @@ import {groupChecker} from './support';
 
 /**
  * What the check finds and fixes at least, of mistakes from public threads, and how many of them only
- * hints say. The rules were written to this half of 215. Of the other half, run once afterward, 67 of the
+ * hints say. The rules were written to this half of 315. Of the other half, run once afterward, 67 of the
  * first 83 were found and 64 got the right fix; of the 13 that were added later, 6 and 4; of the 30 of
  * `mixed.txt`, 23 and 19, and 18 and 14 before its odd half was looked at. Of 19 from reviews of code, 5
  * and 4; they have been read for rules since and are part of this half. Of the 20 of `threads.txt`, 11 and
  * 8 before any rule was written for its odd half, and 12 and 9 afterward. Of the 30 of `reports.txt`, 15
  * and 6 before, and 22 and 17 afterward. Who wrote the rules had collected both halves, and looked at the
  * second total three times, so the figures to quote are those before: 15 and 6 of 30, 11 and 8 of 20.
+ *
+ * The 40 of `outside.txt` were collected by somebody who did not know the rules: 23 and 22 before any rule
+ * was written for them. The 60 of `areas.txt` go through the API by area, and leave out what the rules were
+ * known to say, so their first figures, 15 and 0, are lower than those of strangers' code.
  */
-const LIMITS = {found: 207, fixed: 207, hints: 30};
+const LIMITS = {found: 307, fixed: 307, hints: 55};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');

@@ -146,6 +146,16 @@ export const FOREIGN_MEMBERS: Readonly<Record<string, ForeignName>> = {
     "Read the state: editor.read(() => …), or HistoryExtension's signals for undo and redo.",
     UPDATE,
   ],
+  'LexicalEditor.isEmpty': [
+    'Tiptap',
+    "Read the text: editor.read(() => $getRoot().getTextContent().trim() === '').",
+    STATE,
+  ],
+  'LexicalEditor.isFocused': [
+    'Tiptap',
+    'Compare the elements: document.activeElement === editor.getRootElement(), or register FOCUS_COMMAND and BLUR_COMMAND.',
+    '/docs/guides/focus',
+  ],
   'LexicalEditor.isActive': [
     'Tiptap',
     "Read the selection: editor.read(() => { const selection = $getSelection(); return $isRangeSelection(selection) && selection.hasFormat('bold'); }).",

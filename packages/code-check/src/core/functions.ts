@@ -100,6 +100,15 @@ export function answersOf(owner: FunctionNode): string[] {
   return returnStatementsOf(owner).map(({expression}) => expression?.getText() ?? '');
 }
 
+/** Whether a function is declared with `async`. */
+export function isAsync(owner: ts.Node): boolean {
+  return (
+    ts.canHaveModifiers(owner) &&
+    (ts.getModifiers(owner)?.some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword) ??
+      false)
+  );
+}
+
 /** Whether other files can call a function by its name. */
 export function isExported(owner: FunctionNode): boolean {
   const statement = ts.findAncestor(owner, ts.isStatement);

@@ -135,7 +135,14 @@ export function isOfClass(
     const declaration = part.getSymbol()?.declarations?.[0];
     if (!declaration) return false;
     if (qualifiedName(declaration) === `lexical#${name}`) return true;
-    const bases = part.isClassOrInterface() ? checker.getBaseTypes(part) : [];
+    const own = part.isClassOrInterface() ? part : targetOf(part);
+    const bases = own ? checker.getBaseTypes(own) : [];
     return bases.some((base) => isOfClass(base, name, checker));
   });
+}
+
+/** The class of a type with arguments, such as `DecoratorNode<JSX.Element>`. */
+function targetOf(type: ts.Type): ts.InterfaceType | undefined {
+  const {target} = type as Partial<ts.TypeReference>;
+  return target?.isClassOrInterface() ? target : undefined;
 }

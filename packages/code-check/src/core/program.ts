@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {withDefaults} from './default-exports';
 import {CHECKED_FOLDER, type Environment, LIBRARY_FOLDER} from './environment';
 import {type CheckedCode, completed} from './reading/complete-code';
 import {readCode, type Reading} from './reading/read-code';
@@ -52,7 +53,8 @@ const EXTENSIONS = [
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
 /** Opens an environment: its files are parsed once, when a program first needs them. */
-export function createProgramMaker(environment: Environment): ProgramMaker {
+export function createProgramMaker(given: Environment): ProgramMaker {
+  const environment = {...given, files: withDefaults(given)};
   const parsed = new Map<string, ts.SourceFile>();
   const resolve = createResolver(environment.modules);
   let last: ts.Program | undefined;

@@ -12,6 +12,13 @@ import type {Facts} from '../core/environment';
 import {laterFacts} from './later-facts';
 import {TYPE_ONLY_CLASSES} from './type-only-classes';
 
+/** Functions that ask the page for a style, which needs the editor for each selection in a document. */
+const OF_STYLE: Facts['needs'] = {
+  '@lexical/selection#$getComputedStyleForParent': 'SE',
+  '@lexical/selection#$isParentElementRTL': 'SE',
+  '@lexical/selection#$isParentRTL': 'SE',
+};
+
 const LETTERS = {state: 'S', write: 'W', editor: 'E', composer: 'C'} as const;
 
 /** What the reference knows; commands are read off the sources. */
@@ -35,7 +42,7 @@ export function readFacts(referenceCache: string, baseUrl: string): ReferenceFac
         `/${url.slice(baseUrl.length)}`,
       ]),
     ),
-    needs: {...needsOf(model), ...TYPE_ONLY_CLASSES},
+    needs: {...needsOf(model), ...TYPE_ONLY_CLASSES, ...OF_STYLE},
     later: laterFacts(readSymbolFacts(referenceCache)),
   };
 }

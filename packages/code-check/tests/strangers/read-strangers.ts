@@ -60,12 +60,15 @@ function mistakeOf(text: string, subject: string): StrangerMistake {
   };
 }
 
+/** Rules that speak of newer forms, and not of mistakes. */
+const OF_FORM = /^(?:extension-form|later-release)$/;
+
 /** Compares a report with what it should say. */
 export function outcomeOf(
   mistake: StrangerMistake,
   {findings, hints}: Report,
 ): Outcome {
-  const all = [...findings, ...hints.filter(({rule}) => rule !== 'extension-form')];
+  const all = [...findings, ...hints.filter(({rule}) => !OF_FORM.test(rule))];
   const right = all.filter(({rule, reason}) => mistake.what.test(`${rule} ${reason}`));
   return {
     mistake,

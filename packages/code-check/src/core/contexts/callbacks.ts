@@ -16,6 +16,11 @@ export type Place =
 
 export const UNKNOWN: Place = {kind: 'unknown'};
 const UPDATE: Place = {kind: 'update'};
+/** Where a function runs that an update calls at its end. */
+export const AFTER_UPDATE: Place = {
+  kind: 'none',
+  where: 'after the update has been applied',
+};
 
 /** Where functions run that the packages' own functions are given. */
 const BY_NAME: Readonly<Record<string, Place>> = {
@@ -23,6 +28,7 @@ const BY_NAME: Readonly<Record<string, Place>> = {
   'lexical#LexicalEditor.parseEditorState': UPDATE,
   'lexical#LexicalEditor.registerNodeTransform': UPDATE,
   'lexical#LexicalEditor.registerCommand': UPDATE,
+  'lexical#$onUpdate': AFTER_UPDATE,
   'lexical#LexicalEditor.read': {kind: 'read', hasEditor: true},
   'lexical#EditorState.read': {kind: 'read', hasEditor: false},
   'lexical#LexicalEditor.registerUpdateListener': listener('update'),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type {Facts} from '../environment';
-import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {calledName, isOfClass, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import {isFunction} from '../functions';
 
 /** What a call needs: `S`, `W` and `E`, as in the facts, in capitals. */
@@ -27,9 +27,11 @@ export function createNeedsFinder(checker: ts.TypeChecker, facts: Facts): NeedsF
     }
     const declaration = symbolOf(callee, checker)?.valueDeclaration;
     const body = declaration && functionOf(declaration);
-    return body && ts.isIdentifier(callee) && callee.text.startsWith('$')
-      ? ofBody(body, depth)
-      : '';
+    const isKnown =
+      ts.isIdentifier(callee) && callee.text.startsWith('$')
+        ? true
+        : isMethodOfNode(callee, checker);
+    return body && isKnown ? ofBody(body, depth) : '';
   };
   const ofBody = (body: ts.Node, depth: number): string => {
     const known = ofOwn.get(body);
@@ -44,6 +46,20 @@ export function createNeedsFinder(checker: ts.TypeChecker, facts: Facts): NeedsF
     return needs;
   };
   return (call) => needsOf(call, 0);
+}
+
+/** A method of a node class of the code, which Lexical does not call itself. */
+function isMethodOfNode(callee: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (!ts.isPropertyAccessExpression(callee)) return false;
+  if (CALLED_BY_LEXICAL.test(callee.name.text)) return false;
+  const object = unwrapped(callee.expression);
+  if (object.kind === ts.SyntaxKind.SuperKeyword) return false;
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(object));
+  return isOfClass(
+    checker.getBaseConstraintOfType(type) ?? type,
+    'LexicalNode',
+    checker,
+  );
 }
 
 /** A function that takes nothing but an editor asks for the active one only where it gets none. */
@@ -79,28 +95,46 @@ function certain(needs: string, called: string, name: string): string {
 }
 
 function functionOf(declaration: ts.Declaration): ts.Node | undefined {
-  if (ts.isFunctionDeclaration(declaration)) return declaration.body;
-  const value = ts.isVariableDeclaration(declaration) && declaration.initializer;
-  return value && isFunction(unwrapped(value)) ? unwrapped(value) : undefined;
+  if (ts.isFunctionDeclaration(declaration) || ts.isMethodDeclaration(declaration))
+    return declaration.body;
+  const value =
+    ts.isVariableDeclaration(declaration) && declaration.initializer
+      ? unwrapped(declaration.initializer)
+      : undefined;
+  const [kept] =
+    value && ts.isCallExpression(value) && calledName(value) === 'useCallback'
+      ? value.arguments
+      : [];
+  const plain = kept ? unwrapped(kept) : value;
+  return plain && isFunction(plain) ? plain : undefined;
 }
 
 /** Calls that run whenever the function does. */
 function* callsWithin(body: ts.Node): Generator<ts.CallExpression> {
   const top = isFunction(body) ? body : undefined;
   for (const node of nodesOf(body)) {
-    if (ts.isCallExpression(node) && isUnconditional(node, body, top)) yield node;
+    if (ts.isCallExpression(node) && isUnconditional(node, body, top, USUAL))
+      yield node;
   }
 }
+
+/** Conditions that hold whenever there is a selection, as in an editor that somebody uses. */
+const USUAL = /^\$is\w*Selection\(\w+\)$|^selection$|^selection !==? null$/;
 
 export function isUnconditional(
   node: ts.Node,
   body: ts.Node,
   top: ts.Node | undefined,
+  usual?: RegExp,
 ): boolean {
   for (let child = node; child !== body; child = child.parent) {
     const {parent} = child;
     if (isFunction(parent) && parent !== top) return false;
-    if (ts.isIfStatement(parent) && child !== parent.expression) return false;
+    if (ts.isIfStatement(parent) && child !== parent.expression) {
+      const isUsual =
+        child === parent.thenStatement && usual?.test(parent.expression.getText());
+      if (!isUsual) return false;
+    }
     if (ts.isConditionalExpression(parent) && child !== parent.condition) return false;
     if (ts.isBinaryExpression(parent) && child === parent.right && isShort(parent)) {
       return false;

@@ -2,7 +2,13 @@ import ts from 'typescript';
 
 import {type FunctionNode, isFunction} from '../functions';
 import {calledName} from '../names';
-import {OF_HANDLE, type Place, placeOfAssignment, UNKNOWN} from './callbacks';
+import {
+  AFTER_UPDATE,
+  OF_HANDLE,
+  type Place,
+  placeOfAssignment,
+  UNKNOWN,
+} from './callbacks';
 
 /** Functions of `defineExtension` that run while nothing is active. */
 const OF_EXTENSION = new Set(['register', 'afterRegistration', 'init', 'build']);
@@ -18,6 +24,8 @@ export function ofMember(owner: FunctionNode, parent: ts.Node): Place {
   }
   const call = property.parent.parent;
   const name = property.name.getText();
+  if (name === 'onUpdate' && ts.isCallExpression(call) && calledName(call) === 'update')
+    return AFTER_UPDATE;
   return ts.isObjectLiteralExpression(property.parent) &&
     ts.isCallExpression(call) &&
     calledName(call) === 'defineExtension' &&

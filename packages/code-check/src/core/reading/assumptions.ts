@@ -10,6 +10,8 @@ export interface Assumption {
   readonly home?: string;
   /** A type of `lexical`; without one and without a package, anything may be meant. */
   readonly type?: string;
+  /** The class of the code that a function creates, by its name. */
+  readonly makes?: string;
 }
 
 /** What everybody calls by these names. */
@@ -28,12 +30,21 @@ const OF_REACT =
 /** Names of one plain word may be anybody's: `effect`, `Provider`. */
 const DISTINCT = /[$_]|[a-z][A-Z]/;
 
+/** It has names of `@lexical/markdown` again; whoever means this package imports it. */
+const NAMESAKE = '@lexical/mdast';
+
 /** Decides what an undeclared name most likely is: by its name, as a reader would. */
-export function assumptionOf({name, position}: MissingName, facts: Facts): Assumption {
+export function assumptionOf(
+  {name, position}: MissingName,
+  facts: Facts,
+  classes: ReadonlySet<string> = new Set(),
+): Assumption {
   const homes = Object.hasOwn(facts.exports, name) ? facts.exports[name] : undefined;
-  const home = homes?.[0];
+  const home = homes?.find((each) => each !== NAMESAKE) ?? homes?.[0];
   if (home !== undefined && DISTINCT.test(name)) return {name, position, home};
   if (name === 'React' || OF_REACT.test(name)) return {name, position, home: 'react'};
+  const made = /^\$create(\w+)$/.exec(name)?.[1];
+  if (made !== undefined && classes.has(made)) return {name, position, makes: made};
   const type = Object.hasOwn(USUAL, name) ? USUAL[name] : undefined;
   return type === undefined ? {name, position} : {name, position, type};
 }
@@ -57,16 +68,22 @@ function importLine({name, home}: Declared): string | undefined {
     : `import {${name}} from '${home}';`;
 }
 
+function typeOf({type, makes}: Declared): string | undefined {
+  if (makes !== undefined) return `(...values: any[]) => ${makes}`;
+  return type === undefined ? undefined : `import('lexical').${type}`;
+}
+
 function scriptLine(each: Declared): string {
-  const type = each.type === undefined ? 'any' : `import('lexical').${each.type}`;
+  const type = typeOf(each) ?? 'any';
   return importLine(each) ?? `/** @type {${type}} */ var ${each.name};`;
 }
 
 function typedLine(each: Declared): string {
-  const {name, type, isType, members} = each;
+  const {name, isType, members} = each;
   const line = importLine(each);
   if (line !== undefined) return line;
-  if (type !== undefined) return `declare const ${name}: import('lexical').${type};`;
+  const known = typeOf(each);
+  if (known !== undefined) return `declare const ${name}: ${known};`;
   const parts = [`declare const ${name}: any;`];
   if (members.size > 0) {
     const types = [...members].map((member) => anyType(member)).join(' ');

@@ -32,9 +32,14 @@ export function completed(
     [...codes].map(([name, reading]) => {
       const source = program.getSourceFile(name);
       if (!source) return [name, {...reading, ...NOTHING}];
+      const classes = new Set(
+        source.statements.flatMap((each) =>
+          ts.isClassDeclaration(each) && each.name ? [each.name.text] : [],
+        ),
+      );
       const missing = missingNames(source, checker).map((each) => ({
         ...each,
-        ...assumptionOf(each, facts),
+        ...assumptionOf(each, facts, classes),
       }));
       const lines = declarationsOf(missing, reading.kind === ts.ScriptKind.JSX);
       const code: CheckedCode = {

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
-import {isOfClass, unwrapped} from '../names';
+import {calledName, isOfClass, unwrapped} from '../names';
 import {conversionOf, placeMeant} from './conversions';
+import {styleAdvice} from './style-advice';
 
 /** Advice about an argument that the types of both sides decide. */
 export function argumentAdvice(
@@ -19,6 +20,10 @@ export function argumentAdvice(
   if (!isFirst && name === 'lexical#LexicalEditor.dispatchCommand') {
     return ofPayload(call, argument, checker);
   }
+  const style = styleAdvice(call, argument, name);
+  if (style !== undefined) return style;
+  const appended = ofText(call, argument, checker);
+  if (appended !== undefined) return appended;
   const wanted = wantedAt(call, argument, checker);
   const known =
     (wanted &&
@@ -33,6 +38,27 @@ export function argumentAdvice(
     .getCallSignatures()
     .some((each) => isOfClass(each.getReturnType(), 'LexicalNode', checker));
   return isMaker ? `Call the function: ${text}().` : undefined;
+}
+
+/** Text for a function that creates an element: what an element holds is appended to it. */
+function ofText(
+  call: ts.CallExpression,
+  argument: ts.Expression,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const name = calledName(call) ?? '';
+  const isText = checker.getTypeAtLocation(argument).flags & ts.TypeFlags.StringLike;
+  if (!/^\$create\w/.test(name) || !isText) return undefined;
+  const made = checker.getTypeAtLocation(call);
+  if (!isOfClass(made, 'ElementNode', checker)) return undefined;
+  // A value of the few that are allowed is another matter.
+  const wanted = wantedAt(call, argument, checker);
+  const isValue =
+    wanted && /^"|\| "/.test(checker.typeToString(checker.getNonNullableType(wanted)));
+  if (isValue || (wanted && wanted.aliasSymbol)) return undefined;
+  const others = call.arguments.filter((each) => each !== argument);
+  const before = others.map((each) => each.getText()).join(', ');
+  return `Append the text: ${name}(${before}).append($createTextNode(${argument.getText()})).`;
 }
 
 /** The type of a parameter, or of one item where it takes any number. */

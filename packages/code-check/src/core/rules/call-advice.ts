@@ -7,20 +7,54 @@ import type {Remark} from './rule';
 /** What is said in the place of the usual words. */
 export type Advice = Partial<Pick<Remark, 'rule' | 'reason' | 'fix' | 'link'>>;
 
-/** What functions of Lexical are to be given, where people often give something else. */
-const TAKES: Readonly<Record<string, (argument: string) => string>> = {
-  '@lexical/selection#$setBlocksType': (block) =>
-    `Pass a function that creates the block: $setBlocksType(selection, () => ${block}).`,
-  'lexical#$insertNodes': (node) => `Pass an array of nodes: $insertNodes([${node}]).`,
-  'lexical#RangeSelection.insertNodes': (node) =>
-    `Pass an array of nodes: selection.insertNodes([${node}]).`,
-  '@lexical/html#$generateNodesFromDOM': (html) =>
-    `Pass a document: const dom = new DOMParser().parseFromString(${html}, 'text/html'); then $generateNodesFromDOM(editor, dom).`,
-  'lexical#LexicalEditor.parseEditorState': (state) =>
-    `Pass the stored JSON, as a string or as the object that editorState.toJSON() returns, instead of ${state}.`,
-  '@lexical/markdown#$convertFromMarkdownString': (text) =>
-    `Pass the Markdown as a string, and the transformers as the second argument: $convertFromMarkdownString(${text}, TRANSFORMERS).`,
+/** What functions of Lexical are to be given at a place, where people often give something else. */
+const TAKES: Readonly<
+  Record<string, readonly [place: number, fix: (argument: string) => string]>
+> = {
+  '@lexical/selection#$setBlocksType': [
+    1,
+    (block) =>
+      `Pass a function that creates the block: $setBlocksType(selection, () => ${block}).`,
+  ],
+  'lexical#$insertNodes': [
+    0,
+    (node) => `Pass an array of nodes: $insertNodes([${node}]).`,
+  ],
+  'lexical#RangeSelection.insertNodes': [
+    0,
+    (node) => `Pass an array of nodes: selection.insertNodes([${node}]).`,
+  ],
+  '@lexical/html#$generateNodesFromDOM': [
+    0,
+    (html) =>
+      `Pass a document: const dom = new DOMParser().parseFromString(${html}, 'text/html'); then $generateNodesFromDOM(editor, dom).`,
+  ],
+  'lexical#LexicalEditor.parseEditorState': [
+    0,
+    (state) =>
+      `Pass the stored JSON, as a string or as the object that editorState.toJSON() returns, instead of ${state}.`,
+  ],
+  'lexical#LexicalEditor.update': [
+    1,
+    (tag) => `Pass an object: editor.update(() => {…}, {tag: ${tag}}).`,
+  ],
+  'lexical#LexicalEditor.focus': [
+    0,
+    (place) =>
+      `The first argument is a function that runs afterward. Pass the place in the second one: editor.focus(undefined, {defaultSelection: ${place}}).`,
+  ],
+  'lexical#$setState': [1, stateMeant],
+  'lexical#$getState': [1, stateMeant],
+  '@lexical/markdown#$convertFromMarkdownString': [
+    0,
+    (text) =>
+      `Pass the Markdown as a string, and the transformers as the second argument: $convertFromMarkdownString(${text}, TRANSFORMERS).`,
+  ],
 };
+
+function stateMeant(key: string): string {
+  return `Pass the state itself, which you create once at the top level of a module: const state = createState(${key}, {parse: (value) => …}); then pass state instead of ${key}.`;
+}
 
 /** Advice about an argument, in the terms of the function that takes it. */
 export function callAdvice(
@@ -43,8 +77,7 @@ export function callAdvice(
   if (argument && known !== undefined) {
     return {fix: known, reason: reasonOf(call, message, argument)};
   }
-  const takes = Object.hasOwn(TAKES, name) ? TAKES[name] : undefined;
-  const place = name.endsWith('#$setBlocksType') ? 1 : 0;
+  const [place, takes] = (Object.hasOwn(TAKES, name) ? TAKES[name] : undefined) ?? [];
   const isMeant = argument !== undefined && call.arguments.indexOf(argument) === place;
   if (takes && isMeant && !/'null'/.test(message)) {
     return {fix: takes(short(argument)), reason: reasonOf(call, message, argument)};

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
-import {isFunction} from '../functions';
+import {isAsync, isFunction} from '../functions';
 import {calledName, calleeOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -143,12 +143,4 @@ function awaitBefore(call: ts.CallExpression): boolean {
     if (branch && branch.pos <= call.pos && call.end <= branch.end) return true;
   }
   return false;
-}
-
-function isAsync(owner: ts.Node): boolean {
-  return (
-    ts.canHaveModifiers(owner) &&
-    (ts.getModifiers(owner)?.some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword) ??
-      false)
-  );
 }

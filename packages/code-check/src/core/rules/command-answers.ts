@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {valueOf} from '../editors';
-import {answersOf, type FunctionNode, isFunction} from '../functions';
+import {answersOf, type FunctionNode, isAsync, isFunction} from '../functions';
 import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -9,6 +9,10 @@ import type {Remark, Rule, RuleContext} from './rule';
 const TELLS = /^(?:FOCUS|BLUR|SELECTION_CHANGE|CAN_UNDO|CAN_REDO)_COMMAND$/;
 /** Keys that rich text removes something for. */
 const REMOVES = /^KEY_(?:BACKSPACE|DELETE)_COMMAND$/;
+
+/** What to do with a handler that is asynchronous. */
+export const ASYNC_LISTENER =
+  'Make the handler an ordinary function that returns true or false at once, and start the work in it: void upload(file); return true;';
 
 /** Handlers whose answer is wrong for what they do. */
 export const commandAnswers: Rule = function* (context) {
@@ -30,6 +34,9 @@ function ofHandler(
   const handler = given && handlerOf(given, context);
   const name = command?.getText() ?? '';
   if (!command || !handler) return undefined;
+  const {kind} = context.codeOf(handler.getSourceFile());
+  // In TypeScript, the compiler refuses it.
+  if (isAsync(handler) && kind === ts.ScriptKind.JSX) return ofAsync(command, name);
   const answers = answersOf(handler);
   if (
     TELLS.test(name) &&
@@ -55,6 +62,16 @@ function ofHandler(
         link: '/docs/concepts/commands#what-does-returning-true-do',
       }
     : undefined;
+}
+
+function ofAsync(command: ts.Expression, name: string): Remark {
+  return {
+    rule: 'editor-setup',
+    node: command,
+    reason: `An async handler returns a promise, which counts as true, whatever it resolves to. No other handler of ${name} is called, not even that of the editor.`,
+    fix: ASYNC_LISTENER,
+    link: '/docs/concepts/commands#what-does-returning-true-do',
+  };
 }
 
 /** The handler itself, also through a variable and `useCallback`. */

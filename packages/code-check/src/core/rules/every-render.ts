@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {effectOf, isFunction, isInCallOf, rendererAround} from '../functions';
+import {effectOf, isAsync, isFunction, isInCallOf, rendererAround} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -68,13 +68,10 @@ function ofHistory(
 function ofAsyncEffect(call: ts.CallExpression): Remark | undefined {
   const effect = effectOf(call);
   if (!effect) return undefined;
-  const isAsync =
-    ts.canHaveModifiers(effect) &&
-    ts.getModifiers(effect)?.some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword);
   const registered = /\b(?:editor\.register[A-Z]\w+|mergeRegister)\(/.exec(
     effect.getText(),
   );
-  if (!isAsync || !registered) return undefined;
+  if (!isAsync(effect) || !registered) return undefined;
   return {
     rule: 'missing-cleanup',
     node: effect,

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {exportedNames} from '../default-exports';
 import {nodesOf} from '../names';
 import {nearestName} from '../nearest-name';
 import {ofPlayground} from '../playground-names';
@@ -20,9 +21,7 @@ export function importErrors(
     : '';
   if (!OF_LEXICAL.test(from)) return [];
   const module = checker.getSymbolAtLocation(statement.moduleSpecifier);
-  const offered = new Set(
-    (module ? checker.getExportsOfModule(module) : []).map(({name}) => name),
-  );
+  const offered = new Set(exportedNames(module, checker));
   const {importClause} = statement;
   const remarks: Remark[] = [];
   const bindings = importClause?.namedBindings;

@@ -5,7 +5,7 @@ import {calledName, nameOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Keys that the browser acts on in text, unless the event is prevented. */
-const ACTS = /^KEY_(?:ENTER|TAB|BACKSPACE|DELETE|SPACE)_COMMAND$/;
+const ACTS = /^(?:KEY_(?:ENTER|TAB|BACKSPACE|DELETE|SPACE)|PASTE|DROP)_COMMAND$/;
 
 /** Key listeners that leave the browser's default action on, or that rich text runs before. */
 export const keyCommands: Rule = function* (context) {
@@ -23,21 +23,22 @@ export const keyCommands: Rule = function* (context) {
   }
 };
 
-/** A listener that answers true and cannot call `preventDefault`, because it takes no event. */
+/** A listener that answers true, and neither prevents the default nor gives the event to others. */
 function withoutDefault(command: ts.Expression, listener: ts.Expression) {
   const name = command.getText();
-  if (!ACTS.test(name) || !isFunction(listener) || listener.parameters.length > 0)
+  if (!ACTS.test(name) || !isFunction(listener) || !listener.body) return undefined;
+  const event = listener.parameters[0]?.name.getText();
+  const text = listener.body.getText();
+  const isPassedOn =
+    event !== undefined && new RegExp(`[(,]\\s*${event}\\s*[,)]`).test(text);
+  if (/preventDefault|arguments/.test(listener.getText()) || isPassedOn)
     return undefined;
-  if (
-    /preventDefault|arguments/.test(listener.getText()) ||
-    !answersOf(listener).includes('true')
-  )
-    return undefined;
+  if (!answersOf(listener).includes('true')) return undefined;
   return {
     rule: 'editor-setup',
     node: command,
-    reason: `This listener handles ${name} without preventing the browser's default action, so the browser still acts on the key and Lexical receives it as input.`,
-    fix: 'Take the event and prevent its default action: (event) => { event?.preventDefault(); …; return true; }.',
+    reason: `This listener handles ${name} without preventing the browser's default action, so the browser ${/PASTE|DROP/.test(name) ? 'inserts the content, too, and it is there twice' : 'still acts on the key and Lexical receives it as input'}.`,
+    fix: `Take the event and prevent its default action: (${event ?? 'event'}) => { ${event ?? 'event'}?.preventDefault(); …; return true; }.`,
     link: '/docs/concepts/commands',
   } satisfies Remark;
 }

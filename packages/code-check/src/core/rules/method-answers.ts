@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import {returnStatementsOf} from '../functions';
-import {nodesOf, unwrapped} from '../names';
+import {type FunctionNode, isFunction, returnStatementsOf} from '../functions';
+import {isOfClass, nodesOf, unwrapped} from '../names';
 import {ancestry} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule, RuleContext} from './rule';
@@ -20,7 +20,9 @@ export const methodAnswers: Rule = function* (context) {
           (isScript
             ? (ofElement(member, name, context) ??
               ofBoolean(member, name) ??
-              ofImport(member, name))
+              ofImport(member, name) ??
+              ofConversion(member, name, context) ??
+              ofStored(member, name))
             : undefined);
         if (remark) yield remark;
       }
@@ -108,4 +110,60 @@ function ofImport(method: ts.MethodDeclaration, name: string): Remark | undefine
     }
   }
   return undefined;
+}
+
+/** A conversion that returns the node alone. */
+function ofConversion(
+  method: ts.MethodDeclaration,
+  name: string,
+  {checker}: RuleContext,
+): Remark | undefined {
+  if (method.name.getText() !== 'importDOM') return undefined;
+  for (const node of nodesOf(method)) {
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'conversion')
+      continue;
+    const convert = unwrapped(node.initializer);
+    if (!isFunction(convert)) continue;
+    const answer = valuesOf(convert).find((each) =>
+      isOfClass(checker.getTypeAtLocation(each), 'LexicalNode', checker),
+    );
+    if (!answer) continue;
+    return nodeClassRemark(
+      answer,
+      `A conversion of ${name} returns the node itself, but Lexical expects an object that contains it.`,
+      `Return {node: ${answer.getText()}}.`,
+      'serialization',
+    );
+  }
+  return undefined;
+}
+
+/** What a function returns, also without braces. */
+function valuesOf(owner: FunctionNode): ts.Expression[] {
+  const {body} = owner;
+  if (body && !ts.isBlock(body)) return [unwrapped(body)];
+  return returnStatementsOf(owner).flatMap(({expression}) =>
+    expression ? [unwrapped(expression)] : [],
+  );
+}
+
+/** `exportJSON` that leaves out the type, which every stored node needs. */
+function ofStored(method: ts.MethodDeclaration, name: string): Remark | undefined {
+  if (method.name.getText() !== 'exportJSON') return undefined;
+  const bare = returnsOf(method).find(
+    (each) =>
+      ts.isObjectLiteralExpression(each) &&
+      !each.properties.some(
+        (property) =>
+          ts.isSpreadAssignment(property) || property.name?.getText() === 'type',
+      ),
+  );
+  if (!bare || !ts.isObjectLiteralExpression(bare)) return undefined;
+  const fields = bare.properties.map((each) => each.getText()).join(', ');
+  return nodeClassRemark(
+    bare,
+    `exportJSON of ${name} leaves out the type, so Lexical throws an error when it stores the document.`,
+    `Begin with what the base class stores: return {...super.exportJSON(), ${fields.length > 100 ? '…' : fields}};`,
+    'serialization',
+  );
 }

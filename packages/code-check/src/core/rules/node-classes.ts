@@ -145,12 +145,12 @@ function* keylessClone(node: ts.ClassLikeDeclaration, name: string): Iterable<Re
       ts.isMethodDeclaration(member) && member.name.getText() === 'clone',
   );
   const text = clone?.body?.getText() ?? '';
-  if (clone && /\bnew\b/.test(text) && !/__key|getKey/.test(text)) {
+  if (clone && /\bnew\b|\$create\w*\(/.test(text) && !/__key|getKey/.test(text)) {
     yield {
       rule: 'node-class',
       node: clone.name,
       reason: `clone of ${name} creates a node with a new key, but a copy must have the original's key.`,
-      fix: 'Pass the key to the constructor: new this(…, node.__key). Or replace clone with $config.',
+      fix: `Pass the key to the constructor: return new ${node.name?.text ?? 'this'}(…, node.__key). Or replace clone with $config.`,
       link: '/docs/concepts/node-cloning#the-static-clone-of-older-classes',
     };
   }

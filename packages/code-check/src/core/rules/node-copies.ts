@@ -32,10 +32,14 @@ function isNodeClone(call: ts.CallExpression, context: RuleContext): boolean {
   if (/^@?lexical[\w/-]*#\w+Node\.clone$/.test(nameOf(callee, checker) ?? ''))
     return true;
   const declaration = symbolOf(callee.expression, checker)?.valueDeclaration;
+  if (declaration && ts.isClassLike(declaration))
+    return ancestry(declaration, checker) !== undefined;
+  // A class that the code does not show is known by its name.
+  const type = checker.getTypeAtLocation(callee.expression);
   return (
-    declaration !== undefined &&
-    ts.isClassLike(declaration) &&
-    ancestry(declaration, checker) !== undefined
+    /^[A-Z]\w*Node$/.test(callee.expression.getText()) &&
+    (type.flags & ts.TypeFlags.Any) !== 0 &&
+    call.arguments.length === 1
   );
 }
 
@@ -44,8 +48,8 @@ function remarkOf(node: ts.Node, original: string): Remark {
     rule: 'node-class',
     node,
     reason:
-      'clone creates the next version of a node for the editor, with the same key. If you insert it, the document contains the same node twice.',
-    fix: `Copy it with $copyNode(${original}) from lexical, which gives the copy its own key and copies all fields.`,
+      "clone creates the next version of a node for the editor, with the same key. If you insert it, the document contains the same node twice, and if you change it, the editor doesn't notice.",
+    fix: `To change the node, call its setter, which calls getWritable. To copy it, call $copyNode(${original}) from lexical, which gives the copy its own key and copies all fields.`,
     link: '/docs/concepts/node-cloning',
   };
 }

@@ -1,7 +1,15 @@
 import ts from 'typescript';
 
 import {isResultOf} from '../editors';
-import {calledName, nameOf, nodesOf, packageOf, symbolOf, unwrapped} from '../names';
+import {
+  calledName,
+  isOfClass,
+  nameOf,
+  nodesOf,
+  packageOf,
+  symbolOf,
+  unwrapped,
+} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Constructors where functions belong, and text that is put straight into the root. */
@@ -89,8 +97,8 @@ function textInRoot(
   const holder = checker.typeToString(checker.getTypeAtLocation(receiver));
   if (holder !== 'RootNode') return undefined;
   const wrong = call.arguments.find((argument) => {
-    const type = checker.typeToString(checker.getTypeAtLocation(argument));
-    return type === 'TextNode' || type === 'LineBreakNode';
+    const type = checker.getTypeAtLocation(argument);
+    return ['TextNode', 'LineBreakNode'].some((name) => isOfClass(type, name, checker));
   });
   const inline = call.arguments.find((argument) =>
     INLINE.test(checker.typeToString(checker.getTypeAtLocation(argument))),

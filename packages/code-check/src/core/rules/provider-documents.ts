@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {attributeValue, valueOf} from '../editors';
-import {isFunction} from '../functions';
+import {answersOf, type FunctionNode, isFunction} from '../functions';
 import {nodesOf, symbolOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -13,8 +13,10 @@ export const providerDocuments: Rule = function* (context) {
         continue;
       if (node.parent.parent.tagName.getText() !== 'CollaborationPlugin') continue;
       const factory = factoryOf(node, context);
-      const remark = factory && ofFactory(factory, context);
-      if (remark) yield remark;
+      if (!factory) continue;
+      for (const remark of [ofFactory(factory, context), withoutReturn(factory)]) {
+        if (remark) yield remark;
+      }
     }
   }
 };
@@ -22,7 +24,7 @@ export const providerDocuments: Rule = function* (context) {
 function factoryOf(
   attribute: ts.JsxAttribute,
   {checker}: RuleContext,
-): ts.FunctionLikeDeclaration | undefined {
+): FunctionNode | undefined {
   const given = attributeValue(attribute);
   if (!given) return undefined;
   const declaration = ts.isIdentifier(given)
@@ -33,6 +35,23 @@ function factoryOf(
       ? declaration
       : valueOf(given, checker);
   return value && isFunction(value) ? value : undefined;
+}
+
+/** A factory that makes a provider, and gives it to nobody. */
+function withoutReturn(factory: FunctionNode): Remark | undefined {
+  const {body} = factory;
+  if (!body || !ts.isBlock(body) || answersOf(factory).some((each) => each !== ''))
+    return undefined;
+  const made = [...nodesOf(body)].filter(ts.isNewExpression).at(-1);
+  if (!made || /\bthrow\b/.test(body.getText())) return undefined;
+  return {
+    rule: 'editor-setup',
+    node: made,
+    reason:
+      'providerFactory has to return the provider, but this function returns nothing, so CollaborationPlugin calls connect() of undefined.',
+    fix: `Return it: return ${made.getText().length > 60 ? `new ${made.expression.getText()}(…)` : made.getText()}; the plugin connects it.`,
+    link: '/docs/collaboration/react',
+  };
 }
 
 function ofFactory(

@@ -1,11 +1,14 @@
 import ts from 'typescript';
 
-import {valueOf} from '../editors';
+import {attributeValue, valueOf} from '../editors';
 import {isFunction, nameOfFunction} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf, symbolOf} from '../names';
+import {declaredClasses, parsedStates} from './declared-classes';
+import {importedTags} from './imported-tags';
 import {constructedAt, isOwnClass} from './own-classes';
 import type {Remark, Rule, RuleContext} from './rule';
 import {storedClasses} from './stored-classes';
+import {classesOfTransformers} from './transformer-nodes';
 
 /** Node classes that components of `@lexical/react` do not work without; most of them throw. */
 export const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -18,15 +21,6 @@ export const NEEDED_BY: Readonly<Record<string, readonly string[]>> = {
   CharacterLimitPlugin: ['OverflowNode'],
   HorizontalRulePlugin: ['HorizontalRuleNode'],
 };
-/** Node classes of the transformers that `@lexical/markdown` passes on as its own. */
-export const OF_TRANSFORMERS: readonly string[] = [
-  'HeadingNode',
-  'QuoteNode',
-  'CodeNode',
-  'ListNode',
-  'ListItemNode',
-  'LinkNode',
-];
 /** Functions that write by transformers, and where they take them. */
 const BY_TRANSFORMERS: Readonly<Record<string, number>> = {
   '@lexical/markdown#$convertFromMarkdownString': 1,
@@ -47,7 +41,10 @@ export const registeredNodes: Rule = function* (context) {
   if (editors.length === 0) return;
   const registered = new Set(editors.flatMap(({names}) => names ?? []));
   if (editors.some(({names}) => names === undefined) || usesAnother(context)) return;
-  if (registered.size === 0) yield* importsOf(context);
+  if (registered.size === 0) {
+    yield* importsOf(context);
+    yield* parsedStates(context);
+  } else yield* importedTags(context, registered);
   const missing = new Map<string, ts.Node>();
   const use = (name: string, node: ts.Node): void => {
     if (!BUILT_IN.test(name) && !registered.has(name) && !missing.has(name)) {
@@ -64,6 +61,7 @@ export const registeredNodes: Rule = function* (context) {
       use(other, editors[0]?.node ?? (context.sources[0] as ts.Node));
   }
   for (const [name, node] of missing) yield notRegistered(name, node);
+  yield* declaredClasses(context, new Set([...registered, ...missing.keys()]));
 };
 
 /** Whether a component works in an editor that the code does not show, beside one that it shows. */
@@ -188,7 +186,8 @@ function neededAt(node: ts.Node, {checker}: RuleContext): readonly string[] {
       const given = node.attributes.properties.find(
         (each) => each.name?.getText() === 'transformers',
       );
-      return !given || /\{TRANSFORMERS\}/.test(given.getText()) ? OF_TRANSFORMERS : [];
+      const value = given && ts.isJsxAttribute(given) ? attributeValue(given) : given;
+      return classesOfTransformers(value as ts.Expression | undefined, checker);
     }
     return Object.hasOwn(NEEDED_BY, name) ? (NEEDED_BY[name] ?? []) : [];
   }
@@ -210,8 +209,7 @@ function neededByCall(
     ? BY_TRANSFORMERS[name]
     : undefined;
   if (place !== undefined) {
-    const given = node.arguments[place];
-    return !given || given.getText() === 'TRANSFORMERS' ? OF_TRANSFORMERS : [];
+    return classesOfTransformers(node.arguments[place], checker);
   }
   if (/^@lexical\/code(?:-prism|-shiki)?#registerCodeHighlighting$/.test(name))
     return HIGHLIGHTED;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {Place} from '../contexts/callbacks';
 import {isEffect, isFunction, runsOnce} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf} from '../names';
+import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Registrations that nothing takes back, and what is made anew on each render. */
@@ -11,7 +11,7 @@ export const registrations: Rule = function* (context) {
     for (const node of nodesOf(source)) {
       if (ts.isCallExpression(node)) {
         const remark = isRegistration(node, context)
-          ? registered(node, context)
+          ? (wrapped(node, context) ?? registered(node, context))
           : (madeInRender(node, context) ?? changedInRender(node, context));
         if (remark) yield remark;
       }
@@ -47,11 +47,46 @@ function registered(
     };
   }
   if (!ts.isExpressionStatement(call.parent) || !owner) return undefined;
+  if (place.kind === 'none' && place.where === 'in an event handler') {
+    const remark = ofEvent(call, name);
+    return place.isUsual ? {...remark, isHint: true} : remark;
+  }
   const isExtension =
     ts.isMethodDeclaration(owner) || (around && ts.isPropertyAssignment(around))
       ? place.kind === 'none' && place.where.startsWith('in register')
       : false;
   return isInEffect || isExtension ? notTakenBack(call, name, isExtension) : undefined;
+}
+
+/** A registration for each click, of which none is ever taken back. */
+function ofEvent(call: ts.CallExpression, name: string): Remark {
+  return {
+    rule: 'missing-cleanup',
+    node: calleeOf(call),
+    reason: `${name} runs in an event handler, so each event registers another listener, and nothing removes the ones before.`,
+    fix: `Register it once, in an effect: useEffect(() => ${call.expression.getText()}(…), [editor]); and let the event handler set what the listener looks at.`,
+    link: '/docs/react/effects',
+  };
+}
+
+/** \`mergeRegister(() => editor.register…(…))\`: what is passed is called as a cleanup only. */
+function wrapped(call: ts.CallExpression, context: RuleContext): Remark | undefined {
+  if (calledName(call) !== 'mergeRegister') return undefined;
+  for (const argument of call.arguments) {
+    if (!ts.isArrowFunction(argument) || argument.parameters.length > 0) continue;
+    const inner = ts.isBlock(argument.body) ? undefined : unwrapped(argument.body);
+    if (!inner || !ts.isCallExpression(inner) || !isRegistration(inner, context))
+      continue;
+    const name = calledName(inner) ?? 'The registration';
+    return {
+      rule: 'missing-cleanup',
+      node: argument,
+      reason: `mergeRegister takes cleanup functions, and calls them when the effect ends. This function registers only then, so the listener is never there while it should be.`,
+      fix: `Call ${name} directly, and pass what it returns, without () =>: mergeRegister(${inner.expression.getText()}(…), …).`,
+      link: '@lexical/utils#mergeRegister',
+    };
+  }
+  return undefined;
 }
 
 /** Whether a place is the body of the component or hook itself. */

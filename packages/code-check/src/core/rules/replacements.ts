@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {configuredValues, propertyOf, valueOf} from '../editors';
-import {nodesOf} from '../names';
+import {nodesOf, symbolOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const LINK = '/docs/concepts/node-replacement';
@@ -11,6 +11,9 @@ export const replacements: Rule = function* (context) {
   for (const source of context.sources) {
     for (const list of configuredValues(source, 'nodes', context.checker)) {
       if (ts.isArrayLiteralExpression(list)) yield* ofList(list, context);
+    }
+    for (const node of nodesOf(source)) {
+      if (ts.isObjectLiteralExpression(node)) yield* ofItself(node, context);
     }
   }
 };
@@ -39,6 +42,29 @@ function* ofList(
       };
     }
   }
+}
+
+/** An entry whose class is in both places: nodes of this class, which nobody makes, would be replaced. */
+function* ofItself(
+  entry: ts.ObjectLiteralExpression,
+  {checker}: RuleContext,
+): Iterable<Remark> {
+  const replaced = propertyOf(entry, 'replace');
+  const own = madeBy(entry) ?? propertyOf(entry, 'withKlass')?.getText();
+  if (!replaced || !ts.isIdentifier(replaced) || replaced.text !== own) return;
+  const declaration = symbolOf(replaced, checker)?.valueDeclaration;
+  const base =
+    declaration && ts.isClassLike(declaration)
+      ? declaration.heritageClauses?.[0]?.types[0]?.expression.getText()
+      : undefined;
+  const meant = base ?? 'TextNode';
+  yield {
+    rule: 'node-class',
+    node: replaced,
+    reason: `${own} is named as the class to be replaced, and is also the class that replaces it, so ${base ?? 'the class of the package'} stays as it is.`,
+    fix: `Name the class of the package as the one to be replaced, and register yours: nodes: [${own}, {replace: ${meant}, with: (node) => new ${own}(…), withKlass: ${own}}].`,
+    link: LINK,
+  };
 }
 
 /** The class that the function of a replacement constructs. */

@@ -4,7 +4,8 @@ import {isFunction} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-const FORMATS = /^lexical#TextNode\.(setStyle|setFormat|toggleFormat)$/;
+const FORMATS =
+  /^lexical#(?:TextNode\.(setStyle|setFormat|toggleFormat)|\w+\.(remove))$/;
 /** Code that knows where the selection begins or ends within a node. */
 const SPLITS =
   /\b(?:splitText|getStartEndPoints|getCharacterOffsets|extract)\(|\.offset\b|\.isCollapsed\(/;
@@ -14,13 +15,25 @@ export const selectedText: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
       if (!ts.isCallExpression(node)) continue;
-      const method = FORMATS.exec(nameOf(node.expression, context.checker) ?? '')?.[1];
+      const [, format, removal] =
+        FORMATS.exec(nameOf(node.expression, context.checker) ?? '') ?? [];
+      const method = format ?? (isUnconditional(node) ? removal : undefined);
       if (method !== undefined && isOfSelection(node, context)) {
         yield wholeNode(node, method);
       }
     }
   }
 };
+
+/** Whether a loop makes a call for each node, and not only for those of a class. */
+function isUnconditional(call: ts.CallExpression): boolean {
+  const condition = ts.findAncestor(call, (each) => {
+    if (ts.isForOfStatement(each) || isFunction(each)) return 'quit';
+    return ts.isIfStatement(each) || ts.isConditionalExpression(each);
+  });
+  const loop = ts.findAncestor(call, isFunction)?.getText() ?? '';
+  return condition === undefined && !/\.filter\(|\$is\w+Node\(/.test(loop);
+}
 
 /** Whether a call is within a loop over `selection.getNodes()`. */
 function isOfSelection(call: ts.CallExpression, {checker}: RuleContext): boolean {
@@ -62,9 +75,11 @@ function wholeNode(call: ts.CallExpression, method: string): Remark {
     node: calleeOf(call),
     reason: `getNodes returns whole nodes, so ${method} also changes text that isn't selected when the selection starts or ends within a node.`,
     fix:
-      method === 'setStyle'
-        ? "Call $patchStyleText(selection, {color: '…'}), which splits the nodes where the selection starts and ends."
-        : 'Call selection.formatText(format), or $forEachSelectedTextNode((textNode) => …), which splits the nodes where the selection starts and ends.',
+      method === 'remove'
+        ? 'Call selection.removeText(), which removes only what is selected.'
+        : method === 'setStyle'
+          ? "Call $patchStyleText(selection, {color: '…'}), which splits the nodes where the selection starts and ends."
+          : 'Call selection.formatText(format), or $forEachSelectedTextNode((textNode) => …), which splits the nodes where the selection starts and ends.',
     link: '/docs/concepts/selection',
     isHint: true,
   };

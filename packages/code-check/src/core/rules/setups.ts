@@ -46,6 +46,11 @@ function* ofComposer(
   if (collaboration)
     yield* ofCollaboration(config, collaboration, byName.get('HistoryPlugin'));
   if (isClosed) yield* unhandledCommands(names, context);
+  else if (isAllShown(opening.parent, tags, context, CONTROLS)) {
+    for (const remark of unhandledCommands(names, context)) {
+      yield {...remark, isHint: true};
+    }
+  }
 }
 
 function remarkOf(node: ts.Node, reason: string, fix: string, link: string): Remark {
@@ -53,6 +58,9 @@ function remarkOf(node: ts.Node, reason: string, fix: string, link: string): Rem
 }
 
 type Tag = ts.JsxOpeningLikeElement;
+
+/** Components that dispatch commands, by their names, and seldom register what handles them. */
+const CONTROLS = /(?:Toolbar|Buttons?|Bar|Controls|Menu|Dropdown|Picker)$/;
 
 function tagsWithin(element: ts.Node): Tag[] {
   return [...nodesOf(element)].filter(ts.isJsxOpeningLikeElement);
@@ -63,6 +71,7 @@ function isAllShown(
   element: ts.Node,
   tags: readonly Tag[],
   {checker}: RuleContext,
+  unknown?: RegExp,
 ): boolean {
   for (const node of nodesOf(element)) {
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && isOpen(node))
@@ -71,6 +80,7 @@ function isAllShown(
   return tags.every(({tagName}) => {
     if (/^[a-z]/.test(tagName.getText())) return true;
     const declaration = symbolOf(tagName, checker)?.valueDeclaration;
+    if (unknown?.test(tagName.getText())) return true;
     if (!declaration) return false;
     const owner = packageOf(declaration);
     if (owner !== undefined) return /^@?lexical/.test(owner);

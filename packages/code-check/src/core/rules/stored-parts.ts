@@ -34,7 +34,8 @@ export const storedParts: Rule = function* (context) {
           'serialization',
         ),
         // Plain elements often have nothing of it; what a class of the packages stores, it needs.
-        isHint: !isUnread || line.base === 'ElementNode',
+        // An underscore says that the argument is left on purpose.
+        isHint: !isUnread || argument.startsWith('_') || line.base === 'ElementNode',
       };
     }
   }

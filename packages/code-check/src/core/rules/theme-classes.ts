@@ -32,6 +32,9 @@ function* ofTheme(
 ): Iterable<Remark> {
   const levels = levelsOf(theme, context);
   yield* ofFormats(theme, levels);
+  // In TypeScript, the compiler refuses it.
+  if (context.codeOf(theme.getSourceFile()).kind === ts.ScriptKind.JSX)
+    yield* ofGroups(theme, levels);
   for (const property of theme.properties) {
     const name = property.name?.getText().replaceAll(/['"]/g, '') ?? '';
     const homes = levels.inner.get(name);
@@ -67,6 +70,35 @@ function* ofFormats(
       node: property.name,
       reason: `text contains the classes of formats, such as bold, but ${name} is not a format. In a theme, ${name} is next to text, so the editor never uses it here.`,
       fix: `Move it one level up, to the top level of the theme: theme: {${name}: ${property.initializer.getText()}, text: {…}}.`,
+      link: '/docs/getting-started/theming',
+    };
+  }
+}
+
+/** One class for what has a class for each of its kinds: `heading: 'title'`. */
+function* ofGroups(
+  theme: ts.ObjectLiteralExpression,
+  {inner}: Levels,
+): Iterable<Remark> {
+  for (const property of theme.properties) {
+    const name = property.name?.getText().replaceAll(/['"]/g, '') ?? '';
+    if (!ts.isPropertyAssignment(property) || !NESTED.test(name)) continue;
+    const value = unwrapped(property.initializer);
+    if (!ts.isStringLiteralLike(value)) continue;
+    const keys = [...inner].filter(([, homes]) => homes.includes(name));
+    const [first = 'h1', second] = keys.map(([key]) => key);
+    const [one, other] =
+      name === 'heading'
+        ? ['h1', 'h2']
+        : name === 'list'
+          ? ['ul', 'ol']
+          : [first, second];
+    const text = value.getText();
+    yield {
+      rule: 'editor-setup',
+      node: property.name,
+      reason: `${name} has a class for each of its kinds, but this is one text, so the editor finds no class for any of them.`,
+      fix: `Pass an object: theme: {${name}: {${one}: ${text}${other === undefined ? '' : `, ${other}: ${text}`}}}.`,
       link: '/docs/getting-started/theming',
     };
   }

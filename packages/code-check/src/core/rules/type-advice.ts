@@ -3,9 +3,12 @@ import ts from 'typescript';
 import {calledName} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
+import {ofTiptapCommands} from '../tiptap-commands';
 import {type Advice, callAdvice} from './call-advice';
+import {ASYNC_LISTENER} from './command-answers';
 import {innerMemberAdvice} from './member-advice';
 import {overrideAdvice} from './override-advice';
+import {comparisonAdvice, missingAdvice, uncallableAdvice} from './usual-values';
 import {propAdvice, typeAdvice} from './value-advice';
 import type {RuleContext} from './rule';
 
@@ -36,8 +39,12 @@ export function adviceFor(
     case 18048:
     case 2721:
       return ofNull(node, message);
+    case 2349:
+      return uncallableAdvice(node);
     case 2353:
       return ofUnknownProperty(message, node, context);
+    case 2367:
+      return comparisonAdvice(node, context);
     case 2416:
     case 2417:
       return overrideAdvice(node, message);
@@ -93,7 +100,12 @@ function ofMissingMember(
   const type = checker.getNonNullableType(checker.getTypeAtLocation(parent.expression));
   const owner = checker.typeToString(type);
   const replaced = replacementOf(`${owner}.${name}`) ?? replacementOf(`.${name}`);
-  if (replaced) return {rule: 'removed-name', ...replaced};
+  if (replaced) {
+    const fix = /^(?:commands|chain)$/.test(name)
+      ? ofTiptapCommands(parent)
+      : undefined;
+    return {rule: 'removed-name', ...replaced, ...(fix !== undefined && {fix})};
+  }
   if (/^(?:BaseSelection|PointType)\b/.test(owner)) {
     return {
       fix: `Narrow the type first: if ($isRangeSelection(selection)) {…}. Inside, ${name} exists.`,
@@ -146,12 +158,7 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
   const call = ts.findAncestor(node, ts.isCallExpression);
   const called = call && calledName(call);
   const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
-  if (missing === 'ErrorBoundary') {
-    return {
-      fix: "Add ErrorBoundary={LexicalErrorBoundary}: import {LexicalErrorBoundary} from '@lexical/react/LexicalErrorBoundary';",
-    };
-  }
-  if (missing !== undefined) return {fix: `Add ${missing}, which is required here.`};
+  if (missing !== undefined) return missingAdvice(missing);
   const known = propAdvice(node, message) ?? typeAdvice(node, message);
   if (known) return known;
   if (called === 'registerCommand') {
@@ -160,12 +167,17 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
           fix: 'Pass a priority as the third argument, such as COMMAND_PRIORITY_EDITOR.',
           link: '/docs/error#code-35',
         }
-      : /boolean/.test(message)
+      : /Promise<[^>]*>' is not assignable to type 'boolean/.test(message)
         ? {
-            fix: 'Return true from the listener if it handled the command, and false otherwise.',
+            fix: ASYNC_LISTENER,
             link: '/docs/concepts/commands#what-does-returning-true-do',
           }
-        : {};
+        : /boolean/.test(message)
+          ? {
+              fix: 'Return true from the listener if it handled the command, and false otherwise.',
+              link: '/docs/concepts/commands#what-does-returning-true-do',
+            }
+          : {};
   }
   if (called === 'dispatchCommand' && /Expected 2 arguments/.test(message)) {
     return {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {hasAssumedDefault} from '../default-exports';
 import {nodeAt} from '../names';
 import type {CheckedCode} from '../reading/complete-code';
 import {errorsOf} from '../reading/read-code';
@@ -73,12 +74,16 @@ function* compilerErrors(
 function isOfWrongImport(node: ts.Node, context: RuleContext): boolean {
   if (!ts.isIdentifier(node)) return false;
   const [declaration] = context.checker.getSymbolAtLocation(node)?.declarations ?? [];
+  if (!declaration || !ts.isImportClause(declaration) || node === declaration.name)
+    return false;
+  const statement = declaration.parent;
+  const module =
+    ts.isImportDeclaration(statement) &&
+    context.checker.getSymbolAtLocation(statement.moduleSpecifier);
+  // What is assumed of a default export is known well enough to go on.
+  if (module && hasAssumedDefault(module)) return false;
   return (
-    declaration !== undefined &&
-    ts.isImportClause(declaration) &&
-    node !== declaration.name &&
-    ts.isImportDeclaration(declaration.parent) &&
-    importErrors(declaration.parent, context).length > 0
+    ts.isImportDeclaration(statement) && importErrors(statement, context).length > 0
   );
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
+import {isAsync, isFunction} from '../functions';
 import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -10,7 +10,10 @@ export const updates: Rule = function* (context) {
     for (const node of nodesOf(source)) {
       if (ts.isCallExpression(node)) {
         const remark = isUpdate(node, context)
-          ? (asynchronous(node) ?? usedResult(node) ?? readTooEarly(node, context))
+          ? (asynchronous(node) ??
+            usedResult(node) ??
+            readTooEarly(node, context) ??
+            readBefore(node, context))
           : isHelper(node, context)
             ? readTooEarly(node, context)
             : undefined;
@@ -45,12 +48,7 @@ function isHelper(call: ts.CallExpression, context: RuleContext): boolean {
 }
 
 function asynchronous({arguments: [callback]}: ts.CallExpression): Remark | undefined {
-  const isAsync =
-    callback &&
-    isFunction(callback) &&
-    ts.canHaveModifiers(callback) &&
-    ts.getModifiers(callback)?.some(({kind}) => kind === ts.SyntaxKind.AsyncKeyword);
-  return isAsync
+  return callback && isFunction(callback) && isAsync(callback)
     ? {
         rule: 'after-await',
         node: callback,
@@ -171,4 +169,32 @@ function tooEarly(node: ts.Node): Remark {
     fix: 'Pass {discrete: true} to editor.update, or read with editor.read(() => …), which applies pending updates first.',
     link: '/docs/concepts/updates#why-can-i-not-read-what-i-wrote',
   };
+}
+
+/** The committed state, asked for inside an update that has changed something. */
+function readBefore(
+  {arguments: [callback], expression}: ts.CallExpression,
+  {checker, needsOf}: RuleContext,
+): Remark | undefined {
+  if (!callback || !isFunction(callback) || !callback.body) return undefined;
+  const editor = expression.getText().replace(/\.update$/, '');
+  let hasWritten = false;
+  for (const node of nodesOf(callback.body)) {
+    if (!ts.isCallExpression(node)) continue;
+    if (ts.findAncestor(node.parent, isFunction) !== callback) continue;
+    hasWritten ||= needsOf(node).includes('W');
+    const isState =
+      nameOf(node.expression, checker) === 'lexical#LexicalEditor.getEditorState' &&
+      node.expression.getText() === `${editor}.getEditorState`;
+    if (!isState || !hasWritten) continue;
+    return {
+      rule: 'not-yet-updated',
+      node: node.expression,
+      reason:
+        "Inside an update, getEditorState returns the state before the update, so it doesn't contain what the lines above have changed.",
+      fix: 'Read directly, without getEditorState().read: inside the update, $getRoot() and the methods of nodes see the changes.',
+      link: '/docs/concepts/updates#why-can-i-not-read-what-i-wrote',
+    };
+  }
+  return undefined;
 }

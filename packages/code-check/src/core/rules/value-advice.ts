@@ -23,6 +23,14 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
       link: '/docs/concepts/nodes#register-a-node',
     };
   }
+  if (/'RegExp' is not assignable to type 'LinkMatcher'/.test(message)) {
+    return {
+      reason:
+        'matchers takes functions, each of which finds the first link in a text, but these are regular expressions.',
+      fix: "Make matchers of the expressions: createLinkMatcherWithRegExp(/https?:\\/\\/[^\\s]+/), from '@lexical/react/LexicalAutoLinkPlugin'.",
+      link: '@lexical/react/LexicalAutoLinkPlugin#createLinkMatcherWithRegExp',
+    };
+  }
   const made = ts.findAncestor(node, ts.isNewExpression);
   return made && made.expression.getText() === 'LexicalEditor'
     ? {
@@ -57,7 +65,7 @@ function ofComponent(node: ts.Node, message: string): Advice | undefined {
 /** Editor states, and what people take for them. */
 function ofEditorState(message: string): Advice | undefined {
   if (
-    /type 'EditorState' is not assignable to (?:parameter of )?type 'string/.test(
+    /type 'EditorState' is not assignable to (?:parameter of )?type '(?:SetStateAction<)?string/.test(
       message,
     )
   ) {
@@ -81,7 +89,7 @@ function ofEditorState(message: string): Advice | undefined {
   return undefined;
 }
 
-/** Props that components of earlier versions had, and where their values belong now. */
+/** Props that components do not have, and where their values belong. */
 const MOVED_PROPS: Readonly<Record<string, string>> = {
   initialEditorState:
     'Pass it as editorState in the initialConfig of the composer: initialConfig={{…, editorState}}.',
@@ -91,6 +99,31 @@ const MOVED_PROPS: Readonly<Record<string, string>> = {
     'Pass editable, with the opposite value, in the initialConfig of the composer.',
 };
 
+/** Props of composers, which render no element and take their settings once. */
+const OF_COMPOSER: Readonly<Record<string, string>> = {
+  className: 'Put it on ContentEditable, or on an element around it.',
+  onChange:
+    "Render a listener inside the composer: <OnChangePlugin onChange={onChange} />, from '@lexical/react/LexicalOnChangePlugin'.",
+  placeholder:
+    'Pass it to the element: <ContentEditable aria-placeholder="…" placeholder={<p>…</p>} />.',
+  ref: "Render <EditorRefPlugin editorRef={ref} /> inside the composer: import {EditorRefPlugin} from '@lexical/react/LexicalEditorRefPlugin'; or call useLexicalComposerContext in a component inside it.",
+  value:
+    'Pass the first content as editorState in initialConfig, and listen to changes with <OnChangePlugin />. An editor has no value that the component around it sets.',
+};
+const SETTING = /^(?:editable|editorState|html|namespace|nodes|onError|theme)$/;
+
+function ofProp(tag: string, name: string): string | undefined {
+  if (Object.hasOwn(MOVED_PROPS, name)) return MOVED_PROPS[name];
+  if (/Composer$/.test(tag)) {
+    if (SETTING.test(name))
+      return `Pass it in initialConfig: initialConfig={{…, ${name}}}.`;
+    if (Object.hasOwn(OF_COMPOSER, name)) return OF_COMPOSER[name];
+  }
+  return name === 'children'
+    ? `${tag} doesn't render children. Put them beside it, inside the composer: <${tag} … /> and then <HistoryPlugin />.`
+    : undefined;
+}
+
 /** Advice about a prop that a component does not have. */
 export function propAdvice(node: ts.Node, message: string): Advice | undefined {
   const [, name = ''] = /Property '(\w+)' does not exist on type/.exec(message) ?? [];
@@ -99,8 +132,8 @@ export function propAdvice(node: ts.Node, message: string): Advice | undefined {
   const tag = element.tagName.getText();
   return {
     reason: `${tag} doesn't have the prop ${name}.`,
-    fix: Object.hasOwn(MOVED_PROPS, name)
-      ? (MOVED_PROPS[name] ?? '')
-      : `Remove ${name}, or look up the props of ${tag} in the reference.`,
+    fix:
+      ofProp(tag, name) ??
+      `Remove ${name}, or look up the props of ${tag} in the reference.`,
   };
 }
