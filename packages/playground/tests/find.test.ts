@@ -12,7 +12,7 @@ import {
 } from 'lexical';
 import {expect, test} from 'vitest';
 
-import {$createMentionNode, MentionNode} from '../src/editor/nodes/mention-node';
+import {$createMentionNode, MentionNode} from '../src/editor/mentions/mention-node';
 import {$findMatches, type Match} from '../src/find/matches';
 import {patternOf} from '../src/find/query';
 import {replaceMatches} from '../src/find/replace-matches';

@@ -13,15 +13,15 @@ import {
   CollapsibleContentNode,
   CollapsibleNode,
   CollapsibleTitleNode,
-} from './nodes/collapsible-nodes';
-import {ColumnNode, ColumnsNode} from './nodes/column-nodes';
-import {DateNode} from './nodes/date-node';
-import {EmbedNode} from './nodes/embed-node';
-import {EquationNode} from './nodes/equation-node';
-import {ImageNode} from './nodes/image-node';
-import {MentionNode} from './nodes/mention-node';
-import {PageBreakNode} from './nodes/page-break-node';
-import {UnknownBlockNode, UnknownInlineNode} from './nodes/unknown-nodes';
+} from './collapsible/collapsible-nodes';
+import {ColumnNode, ColumnsNode} from './columns/column-nodes';
+import {DateNode} from './dates/date-node';
+import {EmbedNode} from './embeds/embed-node';
+import {EquationNode} from './equations/equation-node';
+import {ImageNode} from './images/image-node';
+import {MentionNode} from './mentions/mention-node';
+import {PageBreakNode} from './page-break/page-break-node';
+import {UnknownBlockNode, UnknownInlineNode} from './unknown-nodes';
 
 /**
  * All classes, whichever plugins are on: a document keeps its tables when their plugin is

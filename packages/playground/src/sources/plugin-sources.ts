@@ -31,14 +31,14 @@ import linkAddressText from '!!../editor/links/link-address.ts?source';
 import typedBlocksText from '!!../editor/markdown/typing/typed-blocks.ts?source';
 import typedFormatsText from '!!../editor/markdown/typing/typed-formats.ts?source';
 import transformersText from '!!../editor/markdown/transformers.ts?source';
-import collapsibleNodesText from '!!../editor/nodes/collapsible-nodes.ts?source';
-import columnNodesText from '!!../editor/nodes/column-nodes.ts?source';
-import dateNodeText from '!!../editor/nodes/date-node.ts?source';
-import embedNodeText from '!!../editor/nodes/embed-node.tsx?source';
-import equationNodeText from '!!../editor/nodes/equation-node.tsx?source';
-import imageNodeText from '!!../editor/nodes/image-node.tsx?source';
-import mentionNodeText from '!!../editor/nodes/mention-node.ts?source';
-import pageBreakNodeText from '!!../editor/nodes/page-break-node.tsx?source';
+import collapsibleNodesText from '!!../editor/collapsible/collapsible-nodes.ts?source';
+import columnNodesText from '!!../editor/columns/column-nodes.ts?source';
+import dateNodeText from '!!../editor/dates/date-node.ts?source';
+import embedNodeText from '!!../editor/embeds/embed-node.tsx?source';
+import equationNodeText from '!!../editor/equations/equation-node.tsx?source';
+import imageNodeText from '!!../editor/images/image-node.tsx?source';
+import mentionNodeText from '!!../editor/mentions/mention-node.ts?source';
+import pageBreakNodeText from '!!../editor/page-break/page-break-node.tsx?source';
 import pageBreakViewText from '!!../editor/page-break/PageBreakView.tsx?source';
 import pageBreakExtensionText from '!!../editor/page-break/page-break-extension.ts?source';
 import highlightsText from '!!../find/highlights.ts?source';
@@ -108,14 +108,14 @@ const TEXTS = {
   'editor/markdown/transformers.ts': transformersText,
   'editor/markdown/typing/typed-blocks.ts': typedBlocksText,
   'editor/markdown/typing/typed-formats.ts': typedFormatsText,
-  'editor/nodes/collapsible-nodes.ts': collapsibleNodesText,
-  'editor/nodes/column-nodes.ts': columnNodesText,
-  'editor/nodes/date-node.ts': dateNodeText,
-  'editor/nodes/embed-node.tsx': embedNodeText,
-  'editor/nodes/equation-node.tsx': equationNodeText,
-  'editor/nodes/image-node.tsx': imageNodeText,
-  'editor/nodes/mention-node.ts': mentionNodeText,
-  'editor/nodes/page-break-node.tsx': pageBreakNodeText,
+  'editor/collapsible/collapsible-nodes.ts': collapsibleNodesText,
+  'editor/columns/column-nodes.ts': columnNodesText,
+  'editor/dates/date-node.ts': dateNodeText,
+  'editor/embeds/embed-node.tsx': embedNodeText,
+  'editor/equations/equation-node.tsx': equationNodeText,
+  'editor/images/image-node.tsx': imageNodeText,
+  'editor/mentions/mention-node.ts': mentionNodeText,
+  'editor/page-break/page-break-node.tsx': pageBreakNodeText,
   'editor/page-break/PageBreakView.tsx': pageBreakViewText,
   'editor/page-break/page-break-extension.ts': pageBreakExtensionText,
   'find/highlights.ts': highlightsText,
@@ -151,19 +151,19 @@ const FILES: Readonly<Record<string, readonly (keyof typeof TEXTS)[]>> = {
   emoticons: ['editor/emoticons/emoticons-extension.ts'],
   date: [
     'editor/dates/date-extension.ts',
-    'editor/nodes/date-node.ts',
+    'editor/dates/date-node.ts',
     'editor/dates/date-text.ts',
   ],
   equation: [
     'editor/equations/equation-extension.ts',
-    'editor/nodes/equation-node.tsx',
+    'editor/equations/equation-node.tsx',
     'editor/equations/EquationView.tsx',
     'editor/equations/DrawnEquation.tsx',
     'editor/equations/draw-math.ts',
   ],
   mentions: [
     'menus/MentionMenu.tsx',
-    'editor/nodes/mention-node.ts',
+    'editor/mentions/mention-node.ts',
     'menus/Typeahead.tsx',
   ],
   emoji: ['menus/EmojiMenu.tsx', 'menus/Typeahead.tsx'],
@@ -186,17 +186,17 @@ const FILES: Readonly<Record<string, readonly (keyof typeof TEXTS)[]>> = {
   'code-format': ['menus/FormatButton.tsx', 'editor/code/format-code.ts'],
   'page-break': [
     'editor/page-break/page-break-extension.ts',
-    'editor/nodes/page-break-node.tsx',
+    'editor/page-break/page-break-node.tsx',
     'editor/page-break/PageBreakView.tsx',
   ],
   columns: [
     'editor/columns/columns-extension.ts',
-    'editor/nodes/column-nodes.ts',
+    'editor/columns/column-nodes.ts',
     'editor/blocks/leave-below.ts',
   ],
   collapsible: [
     'editor/collapsible/collapsible-extension.ts',
-    'editor/nodes/collapsible-nodes.ts',
+    'editor/collapsible/collapsible-nodes.ts',
     'editor/blocks/leave-below.ts',
   ],
   'draggable-block': ['menus/BlockHandle.tsx'],
@@ -204,7 +204,7 @@ const FILES: Readonly<Record<string, readonly (keyof typeof TEXTS)[]>> = {
   link: ['menus/LinkEditor.tsx', 'editor/links/link-address.ts'],
   image: [
     'editor/images/image-extension.ts',
-    'editor/nodes/image-node.tsx',
+    'editor/images/image-node.tsx',
     'editor/images/ImageView.tsx',
     'editor/images/ImageTools.tsx',
     'editor/images/use-image-commands.ts',
@@ -215,7 +215,7 @@ const FILES: Readonly<Record<string, readonly (keyof typeof TEXTS)[]>> = {
   ],
   embed: [
     'editor/embeds/embed-extension.ts',
-    'editor/nodes/embed-node.tsx',
+    'editor/embeds/embed-node.tsx',
     'editor/embeds/EmbedView.tsx',
     'editor/embeds/embed-providers.ts',
   ],

@@ -35,7 +35,7 @@ import {
   CollapsibleNode,
   CollapsibleTitleNode,
   showCollapsed,
-} from '../nodes/collapsible-nodes';
+} from './collapsible-nodes';
 
 /** Inserts a title and blocks that can be put out of sight. */
 export const INSERT_COLLAPSIBLE_COMMAND: LexicalCommand<void> = createCommand(

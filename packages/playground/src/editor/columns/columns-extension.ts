@@ -24,7 +24,7 @@ import {
   $isColumnsNode,
   ColumnNode,
   ColumnsNode,
-} from '../nodes/column-nodes';
+} from './column-nodes';
 
 /** Inserts columns, as many as it says. */
 export const INSERT_COLUMNS_COMMAND: LexicalCommand<number> = createCommand(

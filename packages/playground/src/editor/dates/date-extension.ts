@@ -15,7 +15,7 @@ import {
 } from 'lexical';
 
 import {OPEN_DIALOG_COMMAND} from '../commands';
-import {$createDateNode, $isDateNode, DateNode} from '../nodes/date-node';
+import {$createDateNode, $isDateNode, DateNode} from './date-node';
 
 /** Changes the selected date, or inserts one at the caret. Takes `2026-03-01` or `2026-03-01T09:30`. */
 export const SET_DATE_COMMAND: LexicalCommand<string> =

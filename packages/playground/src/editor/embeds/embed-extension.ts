@@ -17,7 +17,7 @@ import {
   mergeRegister,
 } from 'lexical';
 
-import {$createEmbedNode, $isEmbedNode, EmbedNode} from '../nodes/embed-node';
+import {$createEmbedNode, $isEmbedNode, EmbedNode} from './embed-node';
 import type {Embed} from './embed-providers';
 
 /** Puts content of another site below the line with the caret. */

@@ -25,7 +25,7 @@ import {
   $isEquationNode,
   EquationNode,
   inDollars,
-} from '../nodes/equation-node';
+} from './equation-node';
 import type {Equation} from './equation';
 
 /** Changes the selected equation, or inserts one at the caret. */

@@ -23,7 +23,7 @@ import {
   SKIP_DOM_SELECTION_TAG,
 } from 'lexical';
 
-import {ImageNode} from '../nodes/image-node';
+import {ImageNode} from './image-node';
 import {$readCaption, $writeCaption, type Caption, isSameCaption} from './caption';
 
 const FROM_NODE = 'from-node';

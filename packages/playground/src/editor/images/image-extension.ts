@@ -17,7 +17,7 @@ import {
 
 import {toContentError} from '../../document/content-error';
 import {INSERT_IMAGE_COMMAND, SHOW_PROBLEM_COMMAND} from '../commands';
-import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
+import {$createImageNode, $isImageNode, ImageNode} from './image-node';
 import {captionText} from './caption';
 import {captionsExtension} from './captions-extension';
 import {readImageFile} from './read-image-file';

@@ -15,14 +15,14 @@ import {
 import type {LexicalEditor} from 'lexical';
 
 import {captionText} from '../images/caption';
-import {$isEmbedNode, EmbedNode} from '../nodes/embed-node';
+import {$isEmbedNode, EmbedNode} from '../embeds/embed-node';
 import {
   $createEquationNode,
   $isEquationNode,
   EquationNode,
   inDollars,
-} from '../nodes/equation-node';
-import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
+} from '../equations/equation-node';
+import {$createImageNode, $isImageNode, ImageNode} from '../images/image-node';
 
 /** `---`, `***` or `___`, for which the package has no transformer. */
 const HORIZONTAL_RULE: ElementTransformer = {

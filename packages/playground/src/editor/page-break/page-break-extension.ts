@@ -15,11 +15,7 @@ import {
   mergeRegister,
 } from 'lexical';
 
-import {
-  $createPageBreakNode,
-  $isPageBreakNode,
-  PageBreakNode,
-} from '../nodes/page-break-node';
+import {$createPageBreakNode, $isPageBreakNode, PageBreakNode} from './page-break-node';
 
 /** Ends the page at the selection. */
 export const INSERT_PAGE_BREAK_COMMAND: LexicalCommand<void> = createCommand(

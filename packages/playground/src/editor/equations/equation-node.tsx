@@ -11,8 +11,8 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import type {Equation} from '../equations/equation';
-import {EquationView} from '../equations/EquationView';
+import type {Equation} from './equation';
+import {EquationView} from './EquationView';
 
 const sourceState = createState('equation', {
   parse: (value: unknown) => (typeof value === 'string' ? value : ''),

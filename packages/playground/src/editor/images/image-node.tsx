@@ -14,15 +14,10 @@ import {
 import type {ReactNode} from 'react';
 
 import {isShowable} from '../../document/prepare-html';
-import {
-  type Caption,
-  captionText,
-  isSameCaption,
-  parseCaption,
-} from '../images/caption';
-import {appendCaption, captionIn} from '../images/caption-html';
-import type {ImageContent} from '../images/image-content';
-import {ImageView} from '../images/ImageView';
+import {type Caption, captionText, isSameCaption, parseCaption} from './caption';
+import {appendCaption, captionIn} from './caption-html';
+import type {ImageContent} from './image-content';
+import {ImageView} from './ImageView';
 
 const readText = {parse: (value: unknown) => (typeof value === 'string' ? value : '')};
 

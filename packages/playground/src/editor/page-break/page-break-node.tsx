@@ -8,7 +8,7 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import {PageBreakView} from '../page-break/PageBreakView';
+import {PageBreakView} from './PageBreakView';
 
 /** Where a new page starts on paper. */
 export class PageBreakNode extends DecoratorNode<ReactNode> {

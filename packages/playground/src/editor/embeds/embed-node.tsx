@@ -11,8 +11,8 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import {type Embed, embedOf, embedOfFrame, providerOf} from '../embeds/embed-providers';
-import {EmbedView} from '../embeds/EmbedView';
+import {type Embed, embedOf, embedOfFrame, providerOf} from './embed-providers';
+import {EmbedView} from './EmbedView';
 
 const addressState = createState('url', {
   parse: (value: unknown) => (typeof value === 'string' ? value : ''),

@@ -10,7 +10,7 @@ import {
   TextNode,
 } from 'lexical';
 
-import {isDateTime, textOfDate} from '../dates/date-text';
+import {isDateTime, textOfDate} from './date-text';
 
 const dateState = createState('dateTime', {
   parse: (value: unknown) =>

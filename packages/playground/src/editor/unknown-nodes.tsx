@@ -8,8 +8,8 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import {UNKNOWN_BLOCK_TYPE, UNKNOWN_INLINE_TYPE} from '../../document/unknown-nodes';
-import styles from '../editor.module.css';
+import {UNKNOWN_BLOCK_TYPE, UNKNOWN_INLINE_TYPE} from '../document/unknown-nodes';
+import styles from './unknown-nodes.module.css';
 
 const originalState = createState('original', {
   parse: (value): SerializedLexicalNode | null =>
