@@ -8,8 +8,8 @@ import {
 } from '../editor/plugins/plugins';
 import type {Plugin} from '../editor/plugins/plugin';
 import {useBuilderAddress} from '../builder-address';
+import {PLUGIN_FILES} from '../sources/plugin-files';
 import {SourceDialog} from '../sources/SourceDialog';
-import {WITH_SOURCES} from '../sources/with-sources';
 import styles from './panes.module.css';
 
 interface PluginPaneProps {
@@ -113,7 +113,7 @@ function Switch(props: SwitchProps): ReactNode {
           )}
           <code>{source}</code>
         </p>
-        {WITH_SOURCES.has(id) && (
+        {id in PLUGIN_FILES && (
           <button
             type="button"
             className={styles.quietButton}
