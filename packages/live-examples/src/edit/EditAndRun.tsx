@@ -75,7 +75,9 @@ export function EditAndRun(props: EditAndRunProps): ReactNode {
     >
       <div className={styles.pane}>
         <Bar
-          {...{sources, files, onClose}}
+          sources={sources}
+          files={files}
+          onClose={onClose}
           isShared={shared !== undefined}
           onRunAgain={sandbox.isHeld ? sandbox.runAgain : null}
           onReset={reset}

@@ -56,10 +56,14 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
         </div>
         {shownStep && <StatePreview step={shownStep} />}
       </div>
-      <EditorPlugins {...{running, anchor}} isCovered={shownStep !== null} />
+      <EditorPlugins running={running} anchor={anchor} isCovered={shownStep !== null} />
       {props.children}
       {ownContent !== null && (
-        <LazyCollaboration {...{ownContent, cursorsRef, onJoined}} />
+        <LazyCollaboration
+          ownContent={ownContent}
+          cursorsRef={cursorsRef}
+          onJoined={onJoined}
+        />
       )}
     </LexicalExtensionComposer>
   );

@@ -44,44 +44,43 @@ interface WorkspaceProps {
 export function Workspace(props: WorkspaceProps): ReactNode {
   const {opened, onLeaveVisit, onRunCode, framed} = props;
   const [editor, setEditor] = useState<LexicalEditor | null>(null);
-  const [shownStep, setShownStep] = useState<TimelineStep | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const notices = useNotices(opened, onLeaveVisit);
   const made = useBuild(opened, editor, notices, framed);
   const {converter, timeline, pastes, rebuild} = made;
   const {wanted, running, extension, ownContent} = made.build;
   const context = useContextValue(running, notices, setDialog);
+  const {shownStep, showStep, restore} = useShownStep(editor);
 
   const switchPlugins = (next: PluginIds): void => {
-    setShownStep(null);
+    showStep(null);
     rebuild(next);
   };
-  const restore = (step: TimelineStep): void => {
-    setShownStep(null);
-    if (editor) replaceContent(editor, step.state.toJSON(), 'restore');
-  };
-
-  const content = (of: LexicalEditor): PlaygroundContent => ({
-    ...opened.content,
-    state: serializeState(of.getEditorState()),
-    plugins: switchesOf(wanted),
-  });
-  const Plugin = framed?.own?.Plugin;
   const runCode = (code: string): void => {
-    if (editor) onRunCode?.({...content(editor), code, isCodeOff: false});
+    if (!editor) return;
+    onRunCode?.({...contentOf(editor, opened, wanted), code, isCodeOff: false});
   };
+  const Plugin = framed?.own?.Plugin;
 
   return (
     <PlaygroundProvider value={context}>
       <div className={styles.workspace} data-workspace>
-        <Header {...{editor, converter, framed}} onOpen={setDialog} />
+        <Header
+          editor={editor}
+          converter={converter}
+          framed={framed}
+          onOpen={setDialog}
+        />
         <Notices notices={notices}>
           {onRunCode && <CodeOfLink opened={opened} onRun={runCode} />}
         </Notices>
         <div style={frame.columns}>
           <section aria-label="Editor" className={styles.editor} style={frame.editor}>
             <EditorArea
-              {...{extension, running, ownContent, shownStep}}
+              extension={extension}
+              running={running}
+              ownContent={ownContent}
+              shownStep={shownStep}
               editorRef={setEditor}
               onJoined={notices.showJoined}
             >
@@ -89,14 +88,20 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             </EditorArea>
           </section>
           <Inspector
-            {...{editor, converter, timeline, pastes, shownStep, wanted, running}}
+            editor={editor}
+            converter={converter}
+            timeline={timeline}
+            pastes={pastes}
+            shownStep={shownStep}
+            wanted={wanted}
+            running={running}
             further={[
               ...(onRunCode ? codePane(opened.content.code, runCode) : []),
               ...furtherPanes(editor, running),
             ]}
             firstPane={framed?.firstPane}
             onSelect={framed?.onSelectPane}
-            onShowStep={setShownStep}
+            onShowStep={showStep}
             onRestoreStep={restore}
             onSwitch={(id, on) => {
               switchPlugins(withPlugin(wanted, id, on));
@@ -109,8 +114,10 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         {dialog && editor && (
           <LazyDialogs
             name={dialog}
-            {...{editor, running, converter}}
-            content={content(editor)}
+            editor={editor}
+            running={running}
+            converter={converter}
+            content={contentOf(editor, opened, wanted)}
             onClose={() => {
               setDialog(null);
             }}
@@ -130,6 +137,28 @@ function useContextValue(
     () => ({running, openDialog, showProblem, showLosses}),
     [running, openDialog, showProblem, showLosses],
   );
+}
+
+/** The step of the timeline that is shown above the document. */
+function useShownStep(editor: LexicalEditor | null) {
+  const [shownStep, showStep] = useState<TimelineStep | null>(null);
+  const restore = (step: TimelineStep): void => {
+    showStep(null);
+    if (editor) replaceContent(editor, step.state.toJSON(), 'restore');
+  };
+  return {shownStep, showStep, restore};
+}
+
+function contentOf(
+  editor: LexicalEditor,
+  opened: Opened,
+  wanted: PluginIds,
+): PlaygroundContent {
+  return {
+    ...opened.content,
+    state: serializeState(editor.getEditorState()),
+    plugins: switchesOf(wanted),
+  };
 }
 
 /** Builds the editor, records what it does, and keeps its document. */

@@ -83,7 +83,8 @@ export function CodeWorkspace(props: CodeWorkspaceProps): ReactNode {
       <Notices notices={notices} />
       <div style={frame.columns}>
         <Source
-          {...{files, problems}}
+          files={files}
+          problems={problems}
           logs={sandbox.logs}
           onRunAgain={sandbox.isHeld ? sandbox.runAgain : null}
           onChange={change}

@@ -58,7 +58,10 @@ export function Inspector(props: InspectorProps): ReactNode {
     ...TEXT_VIEWS.map(([view, label]): Tab => ({
       id: view,
       label,
-      render: () => editor && <TextPane key={view} {...{editor, converter, view}} />,
+      render: () =>
+        editor && (
+          <TextPane key={view} editor={editor} converter={converter} view={view} />
+        ),
     })),
     {
       id: 'timeline',

@@ -32,7 +32,12 @@ export function PastePane({editor, log, running}: PastePaneProps): ReactNode {
   return (
     <>
       <PasteBar
-        {...{editor, pastes, shown, onShow: setShown, sample, running}}
+        editor={editor}
+        pastes={pastes}
+        shown={shown}
+        onShow={setShown}
+        sample={sample}
+        running={running}
         onChoose={(chosen) => {
           setSample(chosen);
           setShown('sample');
