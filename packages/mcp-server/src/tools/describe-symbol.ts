@@ -11,7 +11,6 @@ import {
 } from '../built-site/find-symbol';
 import type {Site} from '../built-site/open-site';
 import {limitTokens, tokenLimit} from '../tokens';
-import {readableSample} from '../readable-sample';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 /** Kinds that exist for the compiler only. */
@@ -154,4 +153,20 @@ function unknownName(site: Site, name: string, module: string | undefined) {
       ? 'Import the name from there.'
       : 'Use one of these names, or search for what it should do.',
   });
+}
+
+const CUT = '// ---cut---\n';
+const CUT_AFTER = /\n\/\/ ---cut-after---[^]*$/;
+
+/**
+ * Returns a sample as readers see it: without the notation that tells the build how to check it, and
+ * with its results as comments.
+ */
+function readableSample(sample: string): string {
+  const [, language = 'ts', code = sample] =
+    /^\s*```(\w+)[^\n]*\n([^]*?)\n?```\s*$/.exec(sample) ?? [];
+  const cut = code.indexOf(CUT);
+  const shown = cut < 0 ? code : code.slice(cut + CUT.length);
+  const text = shown.replace(CUT_AFTER, '').replaceAll('//=> ', '// ').trim();
+  return `\`\`\`${language}\n${text}\n\`\`\``;
 }

@@ -1,6 +1,6 @@
 import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import type {LexicalEditor} from 'lexical';
-import {type ReactNode, useMemo, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo, useState} from 'react';
 
 import type {EditorDialog} from '../editor/commands';
 import {createConverter, serializeState} from '../editor/converter';
@@ -22,7 +22,6 @@ import type {DialogName} from './Dialogs';
 import {EditorArea} from './EditorArea';
 import {codePane, furtherPanes} from './further-panes';
 import {Header} from './Header';
-import {LazyDialogs} from './LazyDialogs';
 import {Notices} from './Notices';
 import {type PlaygroundContext, PlaygroundProvider} from './playground-context';
 import {useKeeper, useSettings} from './use-framed';
@@ -30,6 +29,14 @@ import {useEditorBuild} from './use-editor-build';
 import {useKeeping} from './use-keeping';
 import {type NoticeList, useNotices} from './use-notices';
 import styles from './workspace.module.css';
+
+/** Loaded when somebody opens the first dialog. */
+const Dialogs = lazy(async () => {
+  const {Dialogs: component} = await import(
+    /* webpackChunkName: "playground-dialogs" */ './Dialogs'
+  );
+  return {default: component};
+});
 
 interface WorkspaceProps {
   opened: Opened;
@@ -51,11 +58,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const {wanted, running, extension, ownContent} = made.build;
   const context = useContextValue(running, notices, setDialog);
   const {shownStep, showStep, restore} = useShownStep(editor);
+  const {switchPlugin, resetPlugins} = pluginSwitches(wanted, rebuild, showStep);
 
-  const switchPlugins = (next: PluginIds): void => {
-    showStep(null);
-    rebuild(next);
-  };
   const runCode = (code: string): void => {
     if (!editor) return;
     onRunCode?.({...contentOf(editor, opened, wanted), code, isCodeOff: false});
@@ -103,25 +107,23 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             onSelect={framed?.onSelectPane}
             onShowStep={showStep}
             onRestoreStep={restore}
-            onSwitch={(id, on) => {
-              switchPlugins(withPlugin(wanted, id, on));
-            }}
-            onResetSwitches={() => {
-              switchPlugins(wantedPlugins());
-            }}
+            onSwitch={switchPlugin}
+            onResetSwitches={resetPlugins}
           />
         </div>
         {dialog && editor && (
-          <LazyDialogs
-            name={dialog}
-            editor={editor}
-            running={running}
-            converter={converter}
-            content={contentOf(editor, opened, wanted)}
-            onClose={() => {
-              setDialog(null);
-            }}
-          />
+          <Suspense>
+            <Dialogs
+              name={dialog}
+              editor={editor}
+              running={running}
+              converter={converter}
+              content={contentOf(editor, opened, wanted)}
+              onClose={() => {
+                setDialog(null);
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </PlaygroundProvider>
@@ -147,6 +149,26 @@ function useShownStep(editor: LexicalEditor | null) {
     if (editor) replaceContent(editor, step.state.toJSON(), 'restore');
   };
   return {shownStep, showStep, restore};
+}
+
+/** Switches plugins, which ends the view of an earlier step. */
+function pluginSwitches(
+  wanted: PluginIds,
+  rebuild: (next: PluginIds) => void,
+  showStep: (step: null) => void,
+) {
+  const change = (next: PluginIds): void => {
+    showStep(null);
+    rebuild(next);
+  };
+  return {
+    switchPlugin: (id: string, on: boolean): void => {
+      change(withPlugin(wanted, id, on));
+    },
+    resetPlugins: (): void => {
+      change(wantedPlugins());
+    },
+  };
 }
 
 function contentOf(

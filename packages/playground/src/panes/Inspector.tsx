@@ -1,12 +1,11 @@
 import {type Tab, Tabs} from '@lexical-documentation/reader-tools/tabs';
 import type {LexicalEditor} from 'lexical';
-import {type ReactNode, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useState} from 'react';
 
 import type {Converter} from '../editor/converter';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {Timeline, TimelineStep} from '../timeline/timeline';
 import {frame} from '../frame';
-import {LazyPastePane} from '../paste/LazyPastePane';
 import type {PasteLog} from '../paste/paste-log';
 import styles from './panes.module.css';
 import {PluginPane} from './PluginPane';
@@ -33,6 +32,13 @@ interface InspectorProps {
   onSwitch: (id: string, on: boolean) => void;
   onResetSwitches: () => void;
 }
+
+const PastePane = lazy(async () => {
+  const {PastePane: component} = await import(
+    /* webpackChunkName: "playground-paste" */ '../paste/view/PastePane'
+  );
+  return {default: component};
+});
 
 const TEXT_VIEWS: readonly (readonly [TextView, string])[] = [
   ['json', 'JSON'],
@@ -80,7 +86,9 @@ export function Inspector(props: InspectorProps): ReactNode {
       label: 'Paste',
       render: () =>
         editor && (
-          <LazyPastePane editor={editor} log={props.pastes} running={props.running} />
+          <Suspense fallback={<p role="status">Loading the paste lab…</p>}>
+            <PastePane editor={editor} log={props.pastes} running={props.running} />
+          </Suspense>
         ),
     },
     {

@@ -1,7 +1,8 @@
-import type {EditorState, LexicalEditor, UpdateListenerPayload} from 'lexical';
+import {getPeerDependencyFromEditor} from '@lexical/extension';
+import type {EditorState, LexicalEditor, NodeKey, UpdateListenerPayload} from 'lexical';
 import {useEffect, useState} from 'react';
 
-import {nestedState} from '../editor/nested-state';
+import type {captionsExtension} from '../editor/images/captions-extension';
 import {whenIdle} from '../ui/when-idle';
 import {changesRows, readRows, type TreeRow} from './tree-model';
 
@@ -51,4 +52,13 @@ function changesNested(
   {dirtyLeaves}: UpdateListenerPayload,
 ): boolean {
   return [...dirtyLeaves].some((key) => nestedState(editor, key) !== undefined);
+}
+
+/** Returns the state of the editor that a node contains, if it contains one. */
+function nestedState(editor: LexicalEditor, key: NodeKey): EditorState | undefined {
+  const captions = getPeerDependencyFromEditor<typeof captionsExtension>(
+    editor,
+    'playground/image-captions',
+  );
+  return captions?.output.editors.get(key)?.getEditorState();
 }

@@ -1,4 +1,5 @@
 import {$createLinkNode, $isLinkNode, $toggleLink, type LinkNode} from '@lexical/link';
+import {$isMarkNode, $unwrapMarkNode, $wrapSelectionInMarkNode} from '@lexical/mark';
 import {$patchStyleText} from '@lexical/selection';
 import {
   $createTextNode,
@@ -32,6 +33,18 @@ export function setTextStyle(
     if (selection !== null) $patchStyleText(selection, {[property]: value});
   };
   editor.update($change, tag === undefined ? {} : {tag});
+}
+
+/** Marks the selected text under a new id; a caret inside a mark takes that mark away. */
+export function $markSelection(): void {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  if (!selection.isCollapsed()) {
+    $wrapSelectionInMarkNode(selection, selection.isBackward(), `mark-${Date.now()}`);
+    return;
+  }
+  const mark = $findMatchingParent(selection.anchor.getNode(), $isMarkNode);
+  if (mark) $unwrapMarkNode(mark);
 }
 
 /** What readers can set of a link. */

@@ -9,11 +9,10 @@ import {
 } from 'lexical';
 
 import {$clearFormatting} from '../editor/clear-formatting';
-import {$markSelection} from '../editor/mark-selection';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {IconName} from '../ui/icons';
 import type {MenuItem} from '../ui/Menu';
-import {toggleFormat} from './actions';
+import {$markSelection, toggleFormat} from './actions';
 import type {ToolbarState} from './toolbar-state';
 
 const FORMATS: readonly (readonly [TextFormatType, string, IconName, string?])[] = [

@@ -3,7 +3,6 @@ import {type CheerioAPI, load} from 'cheerio';
 import {collectEntries, HEADING, NOTE_ATTRIBUTE} from './collect-entries';
 import {readPageMetadata} from './page-metadata';
 import type {PageRecords} from './page-records';
-import {sectionName} from './section-name';
 import {visibleContent} from './visible-content';
 
 /** A group of pages by the start of their path. */
@@ -121,4 +120,18 @@ function longestMatch(
   return groups
     .filter((group) => path.startsWith(group.path))
     .sort((left, right) => right.path.length - left.path.length)[0];
+}
+
+const DEFAULT_SECTION = 'Documentation';
+
+/**
+ * Returns the section of the site that the page stands in, DocSearch's `lvl0`: the innermost active
+ * category of the sidebar, else the active item of the navigation bar, as the DocSearch crawler's
+ * configuration for Docusaurus chooses it.
+ */
+function sectionName($: CheerioAPI): string {
+  const active = $(
+    '.menu__link.menu__link--sublist.menu__link--active, .navbar__item.navbar__link--active',
+  );
+  return active.last().text().trim() || DEFAULT_SECTION;
 }

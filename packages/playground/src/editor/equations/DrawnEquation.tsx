@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import type {drawMath} from './draw-math';
 import type {Equation} from './equation';
-import {loadMath} from './load-math';
 import styles from './equation.module.css';
 
 interface DrawnEquationProps extends Equation {
@@ -52,4 +52,19 @@ export function DrawnEquation({
       )}
     </>
   );
+}
+
+let loading: Promise<typeof drawMath> | undefined;
+
+/** Loads what draws equations, once; after a failure the next call tries again. */
+async function loadMath(): Promise<typeof drawMath> {
+  loading ??= import(/* webpackChunkName: "playground-math" */ './draw-math').then(
+    (module) => module.drawMath,
+  );
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }

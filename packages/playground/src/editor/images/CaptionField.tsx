@@ -5,16 +5,26 @@ import {LexicalExtensionEditorComposer} from '@lexical/react/LexicalExtensionEdi
 import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
 import {
   COMMAND_PRIORITY_LOW,
+  type ExtensionConfigBase,
   KEY_ARROW_DOWN_COMMAND,
   type LexicalEditor,
+  type LexicalEditorWithDispose,
+  type LexicalExtension,
   type NodeKey,
 } from 'lexical';
 import {createElement, type ReactNode, useEffect} from 'react';
 
 import type {Caption, CaptionRun} from './caption';
 import {tagsOf} from './caption-html';
-import type {CaptionEditors} from './caption-editors';
 import styles from './image.module.css';
+
+/** What the view of an image needs of the extension that has the editors of captions. */
+type CaptionEditors = LexicalExtension<
+  ExtensionConfigBase,
+  'playground/image-captions',
+  {readonly editorOf: (key: NodeKey, caption: Caption) => LexicalEditorWithDispose},
+  unknown
+>;
 
 interface CaptionFieldProps {
   nodeKey: NodeKey;

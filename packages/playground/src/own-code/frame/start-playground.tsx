@@ -18,7 +18,6 @@ import {wantedPlugins} from '../../editor/plugins/plugins';
 import type {KeptContent} from '../../session/storage';
 import type {FromPlayground, ToPlayground} from '../protocol';
 import {type OwnCode, readOwnCode} from '../read-own-code';
-import {addSheets} from './add-sheets';
 import {FramedPlayground} from './FramedPlayground';
 
 /** Runs in a document of its own, without an origin and without network: the playground with the reader's code. */
@@ -135,4 +134,15 @@ class Session {
   readonly #fail = (error: unknown): void => {
     tell({type: 'problem', run: this.#run, problem: problemOf(error, this.#files)});
   };
+}
+
+/** Gives the document the look of the page around it. */
+function addSheets(sheets: readonly string[]): void {
+  const elements = sheets.map((text) => {
+    const style = document.createElement('style');
+    style.textContent = text;
+    return style;
+  });
+  // Before the playground's own, which build upon them.
+  document.head.prepend(...elements);
 }

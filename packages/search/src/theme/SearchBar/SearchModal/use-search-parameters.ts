@@ -2,7 +2,6 @@ import {useMemo, useState} from 'react';
 
 import type {SearchThemeConfig} from '../../../client/search-settings';
 import {useContextualFacetFilters} from '../../../client/use-contextual-facet-filters';
-import {currentSection} from './current-section';
 
 /** Returns the search parameters of the modal; the same object while they say the same. */
 export function useSearchParameters(algolia: SearchThemeConfig) {
@@ -17,4 +16,15 @@ export function useSearchParameters(algolia: SearchThemeConfig) {
     }),
     [algolia, facetFilters, section],
   );
+}
+
+/**
+ * Returns the sidebar category that the page stands in, which is the top level (`lvl0`) of its
+ * records; undefined outside of categories.
+ *
+ * The breadcrumbs name it on screens of every size, the sidebar on large ones only.
+ */
+function currentSection(): string | undefined {
+  const crumbs = document.querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item');
+  return crumbs[crumbs.length - 2]?.textContent.trim() || undefined;
 }
