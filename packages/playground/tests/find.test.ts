@@ -43,7 +43,7 @@ function textOf(editor: LexicalEditor): string {
   return editor.read(() => $getRoot().getTextContent());
 }
 
-/** “hello” in three formats, one of them in a link. */
+/** “hello” in three formats, partly in a link. */
 const $divided = () => [
   [
     $createTextNode('say he'),

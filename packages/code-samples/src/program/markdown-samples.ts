@@ -11,7 +11,7 @@ export interface MarkdownFence extends ScannedFence {
   readonly source: SampleSource;
 }
 
-/** Returns all fences of a Markdown or MDX file in their order. */
+/** Returns all fences of a Markdown or MDX file, in order. */
 export async function readMarkdownFences(file: string): Promise<MarkdownFence[]> {
   return parseMarkdownFences(await readFile(file, 'utf8'), file);
 }
@@ -25,7 +25,7 @@ export function parseMarkdownFences(markdown: string, file: string): MarkdownFen
   }));
 }
 
-/** Returns where in the Markdown a place of the code is; line and column of the code count from 0. */
+/** Converts a position in the code to one in the Markdown; line and column of the code are 0-based. */
 export function placeInFence(
   fence: MarkdownFence,
   codeLine: number,
@@ -39,10 +39,10 @@ export function placeInFence(
 }
 
 /**
- * Returns a page's Markdown with its samples as readers see them, without the lines that are hidden:
- * what is counted for a reading time.
+ * Returns a page's Markdown with its samples as readers see them, without hidden lines, for example
+ * for a reading time.
  *
- * @param file - its name decides between Markdown and MDX
+ * @param file - its extension distinguishes Markdown from MDX
  */
 export function shownMarkdown(markdown: string, file: string): string {
   const lines = markdown.split('\n');

@@ -13,7 +13,7 @@ import type {Site} from '../built-site/open-site';
 import {limitTokens, tokenLimit} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
-/** Kinds that exist for the compiler only. */
+/** Kinds that only exist at compile time. */
 const TYPE_KINDS = new Set(['interface', 'type']);
 
 const input = z.object({
@@ -73,7 +73,7 @@ export function addDescribeSymbol(server: McpServer, site: Site): void {
         }
         const facts = factsOf(site, found, others);
         const {text} = limitTokens(textOf(facts), maxTokens);
-        // What the text says in full is not repeated as data.
+        // The data doesn't repeat what is in the text.
         return answer(text, output.parse(facts));
       }),
   );
@@ -159,8 +159,8 @@ const CUT = '// ---cut---\n';
 const CUT_AFTER = /\n\/\/ ---cut-after---[^]*$/;
 
 /**
- * Returns a sample as readers see it: without the notation that tells the build how to check it, and
- * with its results as comments.
+ * Returns a sample as readers see it: without the notation for the sample check, and with its
+ * results as comments.
  */
 function readableSample(sample: string): string {
   const [, language = 'ts', code = sample] =

@@ -30,7 +30,7 @@ import {useKeeping} from './use-keeping';
 import {type NoticeList, useNotices} from './use-notices';
 import styles from './workspace.module.css';
 
-/** Loaded when somebody opens the first dialog. */
+/** Loaded when the reader opens a dialog for the first time. */
 const Dialogs = lazy(async () => {
   const {Dialogs: component} = await import(
     /* webpackChunkName: "playground-dialogs" */ './Dialogs'
@@ -41,13 +41,13 @@ const Dialogs = lazy(async () => {
 interface WorkspaceProps {
   opened: Opened;
   onLeaveVisit: () => void;
-  /** Goes on with the reader's code; null where there is nowhere to run it. */
+  /** Continues with the reader's code; null if the page can't run code. */
   onRunCode: ((content: PlaygroundContent) => void) | null;
-  /** In the frame that runs the reader's code. */
+  /** Set in the frame that runs the reader's code. */
   framed?: Framed;
 }
 
-/** One document: its editor, its panes, and what is asked and said about it. */
+/** One document with its editor, panes, dialogs, and notices. */
 export function Workspace(props: WorkspaceProps): ReactNode {
   const {opened, onLeaveVisit, onRunCode, framed} = props;
   const [editor, setEditor] = useState<LexicalEditor | null>(null);
@@ -183,7 +183,7 @@ function contentOf(
   };
 }
 
-/** Builds the editor, records what it does, and keeps its document. */
+/** Builds the editor, records its updates and pastes, and stores its document. */
 function useBuild(
   opened: Opened,
   editor: LexicalEditor | null,
@@ -200,7 +200,7 @@ function useBuild(
   return {build, rebuild, converter, timeline, pastes};
 }
 
-/** The link for a second tab asks for collaboration. */
+/** The link for a second tab switches on collaboration. */
 function withAddress({content}: Opened): PlaygroundContent {
   const isAsked = new URLSearchParams(window.location.search).has('collaborate');
   return isAsked

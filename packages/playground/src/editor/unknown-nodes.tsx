@@ -16,7 +16,7 @@ const originalState = createState('original', {
     isRecord(value) ? (value as unknown as SerializedLexicalNode) : null,
 });
 
-/** Keeps the JSON of a block that has no class here, and shows its type. */
+/** Stores the JSON of a block whose class is unknown, and shows its type. */
 export class UnknownBlockNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config(UNKNOWN_BLOCK_TYPE, {
@@ -51,7 +51,7 @@ export class UnknownBlockNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** The same inside a line of text. */
+/** The same for inline nodes. */
 export class UnknownInlineNode extends UnknownBlockNode {
   override $config() {
     return this.config(UNKNOWN_INLINE_TYPE, {extends: UnknownBlockNode});

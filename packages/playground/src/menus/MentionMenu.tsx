@@ -36,7 +36,7 @@ const SUGGESTIONS = PEOPLE.map((person): SearchableSuggestion => ({
 
 const MAX_SHOWN = 6;
 
-/** “@” at the caret: people to mention. */
+/** People to mention, after “@”. */
 export function MentionMenu(): ReactNode {
   return (
     <Typeahead

@@ -14,7 +14,7 @@ import {TimelinePane} from './TimelinePane';
 import {TreePane} from './TreePane';
 
 interface InspectorProps {
-  /** Null for the moment between two editors. */
+  /** Null between two editors. */
   editor: LexicalEditor | null;
   converter: Converter;
   timeline: Timeline;
@@ -22,9 +22,9 @@ interface InspectorProps {
   shownStep: TimelineStep | null;
   wanted: PluginIds;
   running: PluginIds;
-  /** Panes that plugins bring with them. */
+  /** Panes that plugins add. */
   further: readonly Tab[];
-  /** The pane that is open at first, where the address does not say it. */
+  /** The pane that is open at first, unless the URL names one. */
   firstPane: string | undefined;
   onSelect?: ((pane: string) => void) | undefined;
   onShowStep: (step: TimelineStep | null) => void;
@@ -121,7 +121,7 @@ export function Inspector(props: InspectorProps): ReactNode {
   );
 }
 
-/** The address of a sample of pasting leads to where it is shown. */
+/** A URL for a paste sample opens the pane that shows it. */
 function firstTab(): string {
   return new URLSearchParams(window.location.search).has('paste') ? 'paste' : 'tree';
 }

@@ -18,7 +18,10 @@ interface PluginPaneProps {
   onReset: () => void;
 }
 
-/** A switch for each plugin. A switch rebuilds the editor; the document and its steps stay. */
+/**
+ * A switch for each plugin. A switch rebuilds the editor, but keeps the document and its undo
+ * steps.
+ */
 export function PluginPane({wanted, onSwitch, onReset}: PluginPaneProps): ReactNode {
   const id = useId();
   const running = runningPlugins(wanted);

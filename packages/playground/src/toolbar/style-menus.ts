@@ -25,7 +25,7 @@ const FORMATS: readonly (readonly [TextFormatType, string, IconName, string?])[]
   ['capitalize', 'Capitalize', 'paragraph'],
 ];
 
-/** The formats that have no button of their own. */
+/** The formats without a button. */
 export function formatItems(
   editor: LexicalEditor,
   running: PluginIds,
@@ -88,7 +88,7 @@ const ALIGNMENTS: readonly (readonly [ElementFormatType, string, IconName])[] = 
   ['justify', 'Justify', 'justify'],
 ];
 
-/** Alignment and levels of the selected blocks. */
+/** Alignment and indentation of the selected blocks. */
 export function alignmentItems(
   editor: LexicalEditor,
   {alignment}: ToolbarState,

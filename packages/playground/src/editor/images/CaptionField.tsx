@@ -18,7 +18,7 @@ import type {Caption, CaptionRun} from './caption';
 import {tagsOf} from './caption-html';
 import styles from './image.module.css';
 
-/** What the view of an image needs of the extension that has the editors of captions. */
+/** The part of the extension for captions that the view of an image uses. */
 type CaptionEditors = LexicalExtension<
   ExtensionConfigBase,
   'playground/image-captions',
@@ -30,11 +30,11 @@ interface CaptionFieldProps {
   nodeKey: NodeKey;
   alt: string;
   caption: Caption;
-  /** The caption was just added: what comes next is to write it. */
+  /** Set if the caption was just added, so the reader will write it next. */
   isNew: boolean;
 }
 
-/** The caption of an image: an editor inside the editor, or a line of text where captions have none. */
+/** The caption of an image: a nested editor, or plain text if captions aren't editable. */
 export function CaptionField(props: CaptionFieldProps): ReactNode {
   const {nodeKey, alt, caption, isNew} = props;
   const [editor] = useLexicalComposerContext();
@@ -65,7 +65,7 @@ export function CaptionField(props: CaptionFieldProps): ReactNode {
   );
 }
 
-/** The arrow down leads from the selected image to its caption. */
+/** The arrow key down moves from the selected image to its caption. */
 function useWayDown(nodeKey: NodeKey, own: LexicalEditor | undefined): void {
   const [editor] = useLexicalComposerContext();
   const [isSelected] = useLexicalNodeSelection(nodeKey);

@@ -18,7 +18,7 @@ interface ImageViewProps extends ImageContent {
   nodeKey: NodeKey;
 }
 
-/** An image in the text. Selected, it shows what can be done with it. */
+/** An image in the text. If it's selected, its tools are shown. */
 export function ImageView(props: ImageViewProps): ReactNode {
   const {nodeKey, src, alt, width, float, caption} = props;
   const [editor] = useLexicalComposerContext();

@@ -9,7 +9,7 @@ import {type ConversionRecorder, describeMade} from './conversion-recorder';
 
 type FindConversion = (node: Node) => DOMConversion | null;
 
-/** Makes all `importDOM` conversions of an editor write down what they take and make. */
+/** Makes all `importDOM` conversions of an editor record what they match and create. */
 export function recordConversions(
   editor: LexicalEditor,
   recorder: ConversionRecorder,
@@ -53,7 +53,7 @@ function nodesOf(output: DOMConversionOutput | null) {
   return output?.node ? [output.node].flat() : [];
 }
 
-/** Lists the class behind each conversion, in the order in which `createEditor` adds them. */
+/** Lists the class of each conversion, in the order in which `createEditor` adds them. */
 function findOwners(editor: LexicalEditor): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
   const add = (owner: string, map: DOMConversionMap | null): void => {
@@ -72,7 +72,7 @@ function findOwners(editor: LexicalEditor): ReadonlyMap<string, readonly string[
   return owners;
 }
 
-/** Bundlers shorten the names of classes; types stay. Those that their type does not tell. */
+/** Bundlers shorten class names, but not types. These names can't be derived from the type. */
 const NAMES: Readonly<Record<string, string>> = {
   autolink: 'AutoLinkNode',
   horizontalrule: 'HorizontalRuleNode',
@@ -82,7 +82,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tablerow: 'TableRowNode',
 };
 
-/** Returns the name of the class of a type of node, as its source has it. */
+/** Returns the class name of a node type, as in the source. */
 export function classNameOf(type: string): string {
   const words = type
     .split('-')

@@ -3,7 +3,7 @@ import {useMemo, useState} from 'react';
 import type {SearchThemeConfig} from '../../../client/search-settings';
 import {useContextualFacetFilters} from '../../../client/use-contextual-facet-filters';
 
-/** Returns the search parameters of the modal; the same object while they say the same. */
+/** Returns the search parameters of the modal; the same object while they don't change. */
 export function useSearchParameters(algolia: SearchThemeConfig) {
   const facetFilters = useContextualFacetFilters(algolia);
   const [section] = useState(currentSection);
@@ -11,7 +11,7 @@ export function useSearchParameters(algolia: SearchThemeConfig) {
     () => ({
       ...algolia.searchParameters,
       facetFilters,
-      // Among equals, what stands near the page that the reader is on comes first.
+      // Among equals, hits from the section of the current page come first.
       ...(section && {optionalFilters: [`hierarchy.lvl0:${section}`]}),
     }),
     [algolia, facetFilters, section],
@@ -19,10 +19,10 @@ export function useSearchParameters(algolia: SearchThemeConfig) {
 }
 
 /**
- * Returns the sidebar category that the page stands in, which is the top level (`lvl0`) of its
- * records; undefined outside of categories.
+ * Returns the sidebar category of the page, which is the top level (`lvl0`) of its records;
+ * undefined outside of categories.
  *
- * The breadcrumbs name it on screens of every size, the sidebar on large ones only.
+ * The breadcrumbs contain it on screens of every size, the sidebar on large ones only.
  */
 function currentSection(): string | undefined {
   const crumbs = document.querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item');
