@@ -27,7 +27,7 @@ import {indexUsages} from './usages/usages';
 import {readReleases} from './versions/read-releases';
 import {historyOf, NO_HISTORY, type VersionHistory} from './versions/version-history';
 
-/** What the site around the reference decides. */
+/** Settings of the site around the reference. */
 export interface SiteSettings {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -43,8 +43,8 @@ export function textFolder(cacheDir: string): string {
  * Builds the reference: model, pages, sidebar and index of names, all as files.
  *
  * @returns the model with its notes, how many pages there are, and how many files changed
- * @throws FourPartError when a package, the readme or a note cannot be read
- * @throws Error listing every note that does not fit the packages
+ * @throws FourPartError if a package, the readme or a note can't be read
+ * @throws Error that lists every note that doesn't match the packages
  */
 export async function buildReference(
   options: ResolvedOptions,
@@ -85,7 +85,10 @@ export async function buildReference(
   };
 }
 
-/** The packages' model, and the pages that use its names: each takes seconds, so both at a time. */
+/**
+ * The packages' model, and the pages that use its names: each takes seconds, so both are read
+ * concurrently.
+ */
 async function readSources(
   {packages, variableKinds, calls, cacheDir, usages}: ResolvedOptions,
   from: string,
@@ -109,7 +112,7 @@ async function readSources(
   return {source, usingPages};
 }
 
-/** The code of all pages is rendered at once, so a first rendering finds out what there is. */
+/** The code of all pages is highlighted in one batch, so a first rendering collects it. */
 async function renderReference(
   model: ReferenceModel,
   {variableKinds, sourceUrl, releases, renderCode, calls}: ResolvedOptions,

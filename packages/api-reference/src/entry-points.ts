@@ -17,13 +17,13 @@ export interface InstalledPackage {
 }
 
 /**
- * Where an entry point is read from: the TypeScript source that its package ships, or its
- * declaration file, which packages without sources have too.
+ * Which file an entry point is read from: the TypeScript source in its package, or its declaration
+ * file, which packages without sources have, too.
  */
 export type EntryCondition = 'source' | 'types';
 
 export interface EntryPoint {
-  /** What an import statement names. */
+  /** The specifier of an import statement. */
   readonly module: string;
   /** Absolute path of the TypeScript source. */
   readonly file: string;
@@ -42,12 +42,12 @@ interface PackageManifest {
 /**
  * Reads the packages' `exports` maps and finds the TypeScript source of every entry point.
  *
- * Subpaths that lead to the same file (`./Name` and `./Name.js`) are one entry point.
+ * Subpaths for the same file (`./Name` and `./Name.js`) are one entry point.
  *
  * @param names - npm package names
- * @param from - absolute folder whose `node_modules` (or a parent's) hold the packages
+ * @param from - absolute folder whose `node_modules` (or a parent's) contain the packages
  * @param condition - whether sources or declaration files are the entry points
- * @throws FourPartError when a package is missing, exports nothing, or carries no sources
+ * @throws FourPartError if a package is missing, exports nothing, or doesn't include sources
  */
 export function readPackages(
   names: readonly string[],
@@ -107,7 +107,7 @@ function readEntryPoints(
     const file = source === undefined ? undefined : path.join(root, source);
     if (file === undefined || !existsSync(file)) {
       if (condition === 'types' && source === undefined) {
-        continue; // Plain JavaScript, which names no types to compare.
+        continue; // Plain JavaScript, which has no types to compare.
       }
       throw missingFile(
         manifest.name,
@@ -133,7 +133,7 @@ function readEntryPoints(
   return [...entryPoints.values()];
 }
 
-/** Types stand below the conditions of the module format. */
+/** Types can be nested in the conditions for module formats. */
 function fileOf(conditions: unknown, condition: EntryCondition): string | undefined {
   if (typeof conditions !== 'object' || conditions === null) {
     return undefined;

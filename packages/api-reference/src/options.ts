@@ -9,53 +9,53 @@ import type {CallContexts} from './render/call-context';
 import type {CodeRenderer} from './render/code-blocks';
 import type {UsingPage} from './usages/usages';
 
-/** Kind that exported variables have because of their declared type. */
+/** A kind of exported variables that is recognized by their declared type. */
 export interface VariableKindOption {
   /** Name of the declared type, such as `LexicalCommand`. */
   readonly type: string;
-  /** What one such variable is called, such as `command`. */
+  /** The word for one such variable, such as `command`. */
   readonly kind: string;
   /** Heading of the group on a module's page. */
   readonly title: string;
-  /** What the declared type's first type argument is, such as `Payload`; shown with its type. */
+  /** The meaning of the declared type's first type argument, such as `Payload`; shown with its type. */
   readonly argument?: string;
 }
 
-/** How to find, and to say, where functions may be called. */
+/** How to find, and to describe, where functions can be called. */
 export interface CallOptions extends CallContexts {
   readonly rules: CallRules;
 }
 
-/** Options of the plugin, as a site's configuration writes them. */
+/** Options of the plugin, as in a site's configuration. */
 export interface ApiReferenceOptions {
   /** Docusaurus' id of the plugin instance. */
   readonly id?: string;
   /** npm names of the packages to describe, in the order of the sidebar. */
   readonly packages: readonly string[];
-  /** Folder that the pages are written to, below the docs plugin's path; its content is replaced. */
+  /** Folder for the pages, below the docs plugin's path; its content is replaced. */
   readonly docsDir: string;
-  /** Folder of the stored model and the pages' text. */
+  /** Folder for the stored model and the pages' text. */
   readonly cacheDir: string;
   /** MDX file of the reference's first page. */
   readonly readme: string;
-  /** Folder of Markdown notes on what the packages' sources leave undescribed. */
+  /** Folder of Markdown notes on what the packages' sources don't describe. */
   readonly notesDir?: string;
-  /** Folder of JSON files that say what each release changed: {@link ReleaseStep}. */
+  /** Folder of JSON files with the changes of each release: {@link ReleaseStep}. */
   readonly releases?: string;
-  /** Route of the reference below the base URL, without slashes at its ends. */
+  /** Route of the reference relative to the base URL, without leading or trailing slashes. */
   readonly route?: string;
   /** Id of the sidebar that shows the reference. */
   readonly sidebarId?: string;
   /** Label of the first page in the sidebar. */
   readonly readmeLabel?: string;
-  /** Public address of a source line with `{directory}`, `{version}`, `{file}` and `{line}`. */
+  /** Public URL of a source line with `{directory}`, `{version}`, `{file}` and `{line}`. */
   readonly sourceUrl?: string;
   readonly variableKinds?: readonly VariableKindOption[];
-  /** Where functions may be called; without it, nothing is said about that. */
+  /** Where functions can be called; without it, pages don't say so. */
   readonly calls?: CallOptions;
   /** Pages whose code uses exported names, for the line "Used in". */
   readonly usages?: () => Promise<readonly UsingPage[]>;
-  /** Shows the code of descriptions; without it, code has no colors and links. */
+  /** Highlights the code in descriptions; without it, code has no colors and links. */
   readonly renderCode?: CodeRenderer;
 }
 
@@ -123,9 +123,9 @@ const schema = Joi.object<ResolvedOptions>({
 } satisfies Record<Exclude<keyof ResolvedOptions, 'id'>, Joi.Schema>);
 
 /**
- * Checks the options and fills in what may be left out.
+ * Validates the options and adds defaults.
  *
- * @throws FourPartError naming the option that cannot work
+ * @throws FourPartError that names the option with the problem
  */
 export function resolveOptions(options: ApiReferenceOptions): ResolvedOptions {
   return checkOptions('api-reference', schema, options);

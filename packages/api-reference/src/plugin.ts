@@ -22,10 +22,10 @@ import {
 const PACKAGE_DIR = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Docusaurus plugin: writes the reference's pages before the docs plugin reads its folder.
+ * Docusaurus plugin that writes the reference's pages before the docs plugin reads its folder.
  *
- * Docusaurus starts all plugins before it asks any of them for content, so the pages are
- * written while the plugin starts.
+ * Docusaurus initializes all plugins before it loads the content of any, so the pages are written
+ * during initialization.
  */
 export default async function apiReferencePlugin(
   context: LoadContext,
@@ -45,7 +45,7 @@ export default async function apiReferencePlugin(
   let isFirstLoad = true;
   return {
     name: 'api-reference',
-    // Docusaurus asks again when a watched file has changed.
+    // Docusaurus calls it again when a watched file has changed.
     loadContent: async () => {
       if (!isFirstLoad) {
         ({model} = await build());
@@ -66,8 +66,8 @@ export default async function apiReferencePlugin(
 }
 
 /**
- * Static pages at the old addresses: no route, so no page's scripts grow. None leads to a page that
- * the site leaves out.
+ * Static pages at the old URLs. They aren't routes, so they don't make any page's scripts larger.
+ * None of them points to a page that the site leaves out.
  */
 async function writeRedirects(
   model: ReferenceModel,
@@ -95,12 +95,12 @@ async function writeRedirects(
   });
 }
 
-/** An address without its anchor and the slash at its end. */
+/** A URL without its anchor and trailing slash. */
 function bare(address: string): string {
   return address.replace(/#.*$/, '').replace(/\/$/, '');
 }
 
-/** Checks the plugin's options; Docusaurus needs `id` back. */
+/** Validates the plugin's options; Docusaurus needs `id` back. */
 export function validateOptions({
   options,
 }: OptionValidationContext<ApiReferenceOptions, ResolvedOptions>): ResolvedOptions {

@@ -16,8 +16,8 @@ import type {ApiReferenceOptions, CodeRenderer, UsingPage} from '../src/index';
 const fixturesDir = path.join(import.meta.dirname, 'fixtures');
 
 /**
- * Scratch folder inside the package, so that fixtures find the repository's own dependencies. Each
- * worker of the tests has its own: files that run at the same time install the same fixtures.
+ * Temporary folder inside the package, so that fixtures resolve the repository's own dependencies.
+ * Each test worker has its own, because files that run at the same time install the same fixtures.
  */
 const scratchDir = path.join(
   import.meta.dirname,
@@ -25,17 +25,17 @@ const scratchDir = path.join(
   process.env['VITEST_POOL_ID'] ?? '',
 );
 
-/** An input folder of `fixtures/{group}`, installed in a scratch folder. */
+/** An input folder of `fixtures/{group}`, installed in a temporary folder. */
 export interface Fixture {
   readonly name: string;
   /** The input folder itself. */
   readonly input: string;
-  /** Scratch folder whose `node_modules` hold the packages. */
+  /** Temporary folder whose `node_modules` contain the packages. */
   readonly siteDir: string;
   readonly options: ApiReferenceOptions;
 }
 
-/** Names of the input folders of a group; a group without any is an error. */
+/** Names of the input folders of a group; an empty group is an error. */
 export function fixtureNames(group: string): string[] {
   const names = readdirSync(path.join(fixturesDir, group));
   if (names.length === 0) {
@@ -44,7 +44,7 @@ export function fixtureNames(group: string): string[] {
   return names;
 }
 
-/** Installs a fixture's packages into a fresh scratch folder. */
+/** Installs a fixture's packages in a new temporary folder. */
 export function installFixture(group: string, name: string): Fixture {
   const input = path.join(fixturesDir, group, name);
   const siteDir = path.join(scratchDir, group, name);
@@ -82,7 +82,7 @@ export function installFixture(group: string, name: string): Fixture {
   };
 }
 
-/** Shows what the site is given to render: language, meta, and how many names it may link to. */
+/** Shows what the site passes to the highlighter: language, meta, and how many names it can link to. */
 const renderCode: CodeRenderer = (blocks, symbols) =>
   Promise.resolve(
     blocks.map(
@@ -104,8 +104,8 @@ export async function readTree(folder: string): Promise<Record<string, string>> 
 }
 
 /**
- * What a fixture must give. A missing expectation is an error, unless UPDATE_EXPECTED is set,
- * which writes it to be read and committed.
+ * The expected output for a fixture. A missing expectation is an error, unless UPDATE_EXPECTED is
+ * set, which writes it to be read and committed.
  */
 export async function expectedTree(
   folder: string,
@@ -121,7 +121,7 @@ export async function expectedTree(
   return readTree(folder);
 }
 
-/** Paths of this machine have no place in expectations. */
+/** Expectations must not contain paths of this machine. */
 export function withoutScratchPaths(text: string, {siteDir, input}: Fixture): string {
   return text.replaceAll(siteDir, '<site>').replaceAll(input, '<input>');
 }

@@ -7,7 +7,7 @@ import {renderPages} from '../src/render/render-pages';
 
 export const repository = path.join(import.meta.dirname, '../../..');
 
-/** As on the site, a package that passes on many names of others comes early. */
+/** As on the site, a package that re-exports many names of others comes early. */
 const first = ['lexical', '@lexical/react'];
 
 /** npm names of the installed packages. */
@@ -30,7 +30,7 @@ export class LexicalReference {
     readonly pages: ReadonlyMap<string, Page>,
   ) {}
 
-  /** Takes the model that the build of the site has read from the packages, and renders all pages. */
+  /** Reads the model that the site's build has stored, and renders all pages. */
   static load(): LexicalReference {
     const file = path.join(repository, '.cache/api-reference/model.json');
     const {model: source} = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -51,7 +51,7 @@ export class LexicalReference {
     );
   }
 
-  /** @throws Error when the module has no page */
+  /** @throws Error if the module has no page */
   modulePage(module: string): Page {
     const page = this.pages.get(
       `modules/${module.replace(/^@/, '').replaceAll('/', '_')}`,
@@ -68,7 +68,7 @@ export class LexicalReference {
     return sections.find((section) => section.includes(`<h3 id="${anchor}">`)) ?? '';
   }
 
-  /** Names that stand in the headings of a module's symbols. */
+  /** Names in the headings of a module's symbols. */
   headings(module: string): Set<string> {
     const found = this.modulePage(module).html.matchAll(
       /<h3 id="[^"]+">(?:<a id="[^"]+"><\/a>)*([^<]+)</g,

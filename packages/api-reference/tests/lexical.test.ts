@@ -15,10 +15,10 @@ import {
 import type {Page} from '../src/render/context';
 import {lexicalPackages, LexicalReference, repository} from './lexical-reference';
 
-/** Symbols and members that neither a source nor a note describes yet; it may only fall. */
+/** Symbols and members without a description in sources or notes; the number can only fall. */
 const UNDESCRIBED = 0;
 
-/** Symbols that a source or a note shows in use; it may only grow. */
+/** Symbols that a source or a note shows in use; the number can only grow. */
 const WITH_EXAMPLE = 281;
 
 let reference: LexicalReference;
@@ -82,7 +82,7 @@ test('the releases lead to the installed version, and say of its names what they
   const steps = readReleases(path.join(repository, 'reference-notes/releases'));
   const installed = reference.described.model.packages[0]?.version ?? '';
   const {until, since, changed, deprecated} = historyOf(steps, installed);
-  // A nightly version is not recorded; the release before it is.
+  // Nightly versions aren't recorded; the release before it is.
   expect(installed.startsWith(until) || installed.includes('-')).toBe(true);
   const unknown = [since, changed, deprecated].flatMap((table) =>
     Object.entries(table).flatMap(([module, paths]) =>
@@ -171,7 +171,7 @@ function attributes(html: string, name: string): string[] {
   );
 }
 
-/** All exports by TypeScript's own checker, independent of TypeDoc and the model. */
+/** All exports according to TypeScript's own checker, independent of TypeDoc and the model. */
 function exportedNames(): (readonly [module: string, name: string])[] {
   return readDeclaredFacts(readPackages(lexicalPackages, repository, 'types')).flatMap(
     ({module, facts}) =>

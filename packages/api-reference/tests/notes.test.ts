@@ -83,7 +83,7 @@ test('notes describe keys inside of objects, whether their type has a name or no
       fixture_everything_Panel: '## Panel\n\n### children\n\nIts content.',
     }),
   );
-  // What the source says of a prop stays.
+  // The source's description of a prop is kept.
   expect(merged.problems.map(({message}) => message)).toEqual([
     expect.stringContaining('already has a description for "Panel.children"'),
   ]);

@@ -2,7 +2,7 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import type {CheckedFile} from './core/report';
 
-/** The most that one check takes. */
+/** The limits of a single check. */
 export const LIMITS = {bytes: 200_000, files: 50, milliseconds: 5_000} as const;
 
 const SOUND_PATH =
@@ -11,10 +11,10 @@ const CODE_FILE = /\.[cm]?[jt]sx?$/;
 const LONGEST_PATH = 200;
 
 /**
- * Refuses files that a check does not take.
+ * Rejects files that can't be checked.
  *
- * @throws FourPartError for no file, too many or too large ones, and paths that are absolute, leave
- *   their folder or occur twice
+ * @throws FourPartError if there's no file, if there are too many or too large ones, and for paths
+ * that are absolute, leave their folder or occur twice
  */
 export function assertCheckable(files: readonly CheckedFile[]): void {
   if (!files.some(({path}) => CODE_FILE.test(path))) {

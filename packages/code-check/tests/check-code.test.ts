@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, {recursive: true});
 });
 
-/** A busy machine may take longer than readers are to wait. */
+/** A busy machine can take longer than readers should have to wait. */
 const PATIENCE_MS = 60_000;
 
 /** The version that the environment is made of, read from the package itself. */
@@ -36,7 +36,7 @@ function check(text: string, milliseconds = PATIENCE_MS): Promise<Report> {
   return checkCode([{path: 'a.ts', text}], {environment, milliseconds});
 }
 
-/** Whatever code does, it is answered or refused, and the next check works. */
+/** Whatever the code does, it's answered or rejected, and the next check works. */
 async function outcomeOf(text: string): Promise<string> {
   const start = performance.now();
   const outcome = await check(text, LIMITS.milliseconds).then(

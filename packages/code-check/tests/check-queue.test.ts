@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {CheckQueue, MOST_OF_CLIENT} from '../src/node/check-queue';
 import {assertShallow} from '../src/node/nesting';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function openWork() {
   const ends = new Map<string, (error?: Error) => void>();
   const started: string[] = [];

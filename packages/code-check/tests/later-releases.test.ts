@@ -34,7 +34,7 @@ test('nothing is said of names that no newer release deprecates or removes', asy
   expect(hints).toEqual([]);
 });
 
-/** Checks with what the recorded releases say, whenever the reference was built. */
+/** Checks with the recorded releases, whenever the reference was built. */
 async function check(text: string) {
   const environment = await installedEnvironment();
   const {later} = historyOf(steps, environment.lexicalVersion);

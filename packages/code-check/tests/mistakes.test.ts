@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import type {Finding} from '../src/core/report';
 import {groupChecker, type Mistake, readMistakes} from './support';
 
-/** Of the fixtures, whether a finding or a hint says it, and as a finding alone. */
+/** Whether a finding or a hint reports it, and whether a finding alone does. */
 const LEAST_SHARE = {said: 0.95, found: 0.9};
 
 describe('typical mistakes', () => {
@@ -29,9 +29,9 @@ describe('typical mistakes', () => {
 });
 
 /**
- * The mistakes that a check does not find, or finds with another fix, with what it says instead, and those
- * that only a hint says. The rules' authors wrote these mistakes, so their share says nothing of
- * strangers' code.
+ * The mistakes that a check doesn't find, or finds with another fix, with its own text, and those
+ * that only a hint reports. The authors of the rules wrote these mistakes, so their share says
+ * nothing about strangers' code.
  */
 async function outcomesOf(
   mistakes: readonly Mistake[],

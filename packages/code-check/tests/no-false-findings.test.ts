@@ -9,7 +9,7 @@ import {groupChecker, ROOT} from './support';
 /** Code that changes what other files of its program see. */
 const AUGMENTS = /^\s*declare (?:module|global)\b/m;
 
-/** All samples are compiled at once; a busy machine takes its time. */
+/** All samples are compiled together, which takes long on a busy machine. */
 const TIME_LIMIT = 600_000;
 
 test(

@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import type {Report} from '../src/core/report';
 import {groupChecker} from './support';
 
-/** Code that a rule has to speak about, or has to leave alone. */
+/** Code that a rule must report, or must not report. */
 interface RuleCase {
   readonly kind: string;
   readonly name: string;
@@ -18,7 +18,10 @@ interface RuleCase {
 
 const FOLDER = path.join(import.meta.dirname, 'rules');
 
-/** A line `=== wrong | name | extension | rule | part of the fix`, or `=== right | …`, begins each case. */
+/**
+ * Each case starts with a line `=== wrong | name | extension | rule | part of the fix`, or `===
+ * right | …`.
+ */
 const cases = readdirSync(FOLDER).flatMap((file) =>
   readFileSync(path.join(FOLDER, file), 'utf8').split(/^=== /m).slice(1).map(caseOf),
 );

@@ -25,7 +25,7 @@ export function groupChecker(): Promise<ReturnType<typeof createGroupChecker>> {
   return checker;
 }
 
-/** A snippet with one mistake, and what a check is to say of it. */
+/** A snippet with one mistake, and the expected finding. */
 export interface Mistake {
   readonly name: string;
   readonly rule: string;
@@ -38,7 +38,7 @@ export interface Mistake {
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
-/** Reads the snippets: a line `=== name | rule | part of the fix` stands before each. */
+/** Reads the snippets: each starts with a line `=== name | rule | part of the fix`. */
 export function readMistakes(): Mistake[] {
   return readdirSync(FIXTURES)
     .sort()

@@ -35,4 +35,4 @@ export {
   type SampleFiles,
   type SampleFilesOptions,
 } from './program/sample-files';
-export {shownMarkdown} from './shown-markdown';
+export {shownMarkdown} from './program/markdown-samples';

@@ -6,8 +6,8 @@ import type {Plugin} from '@docusaurus/types';
 const source = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * The Docusaurus plugin: brings the components and styles of code blocks, and keeps the
- * highlighter that the classic theme would load out of the browser.
+ * The Docusaurus plugin that adds the components and styles of code blocks, and keeps the classic
+ * theme's highlighter out of the browser.
  */
 export function codeSamplesPlugin(): Plugin {
   return {

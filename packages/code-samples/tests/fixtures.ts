@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 const fixtures = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
 
-/** The repository: its `node_modules` holds the packages that the fixtures import. */
+/** The repository: its `node_modules` contain the packages that the fixtures import. */
 export const root = path.resolve(fixtures, '../../../..');
 
 /** Returns the inputs of a fixture folder. */
@@ -18,7 +18,7 @@ export function inputsOf(folder: string): {name: string; file: string; text: str
     });
 }
 
-/** Returns the expectation beside an input, and fails when there is none. */
+/** Returns the expectation beside an input, and fails if there is none. */
 export function expectationOf(file: string, extension: string): string {
   return readFileSync(file.replace(/\.mdx$/, extension), 'utf8').trimEnd();
 }

@@ -14,7 +14,7 @@ const CODE =
 
 let root: string;
 
-/** A project of its own, whose packages are those of the repository. */
+/** A separate project with the packages of the repository. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'identifiers-'));
   await mkdir(path.join(root, 'node_modules'));
@@ -65,7 +65,7 @@ test(
       path.join(root, 'node_modules/.cache/code-samples'),
     );
     expect(cache).toMatch(/^\w+\.json$/);
-    // Without packages only the cache knows the answer.
+    // Without packages, only the cache knows the answer.
     await rm(path.join(root, 'node_modules/lexical'));
     expect((await identifiersOf(CODE))[0]).toHaveLength(3);
   },

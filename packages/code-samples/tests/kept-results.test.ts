@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Checks one page, which claims that 1 and 1 are `sum`, with the results of the calls before. */
+/** Checks one page, which claims that 1 and 1 are `sum`, with the results of the previous calls. */
 async function check(sum: number, type = 'number') {
   const file = path.join(folder, 'page.md');
   writeFileSync(

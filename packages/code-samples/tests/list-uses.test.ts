@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 60_000;
 
 let root: string;
 
-/** A project with a page and an example, whose packages are those of the repository. */
+/** A project with a page and an example, with the packages of the repository. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'uses-'));
   for (const folder of ['node_modules', 'docs', 'examples/note/parts']) {

@@ -7,7 +7,10 @@ const css = readFileSync(
   'utf8',
 );
 const AA_TEXT = 4.5;
-/** The page's surfaces are the site's; these are the darkest light one and the lightest dark one that the palette is made for. */
+/**
+ * The page's backgrounds are the site's; these are the darkest light one and the lightest dark one
+ * for which the palette is made.
+ */
 const surfaces = {light: '#f1f2f8', dark: '#1e2236'};
 const texts = ['muted', 'keyword', 'string', 'constant', 'type', 'function'];
 const signs = ['added-sign', 'removed-sign'];

@@ -91,7 +91,7 @@ async function transform(markdown: string, path = 'page.mdx'): Promise<Root> {
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
-/** The Markdown of the page, with the HTML of each block in the open. */
+/** The Markdown of the page, with the HTML of each block. */
 function describePage(page: Root): string {
   const blocks: string[] = [];
   visit(page, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {

@@ -1,4 +1,7 @@
-import {formatCode} from './core/format';
+import babel from 'prettier/plugins/babel';
+import estree from 'prettier/plugins/estree';
+import {format} from 'prettier/standalone';
+
 import {translate} from './core/translate';
 import {laterNotes, type LaterReleases} from './core/later-releases';
 import {parseSource} from './core/source';
@@ -23,4 +26,16 @@ export async function translateToExtensions(
 
 function byLine(one: Note, other: Note): number {
   return one.line - other.line;
+}
+
+/** Formats code as the samples of the pages are. */
+async function formatCode(code: string): Promise<string> {
+  return format(code, {
+    parser: 'babel-ts',
+    plugins: [babel, estree],
+    singleQuote: true,
+    bracketSpacing: false,
+    trailingComma: 'all',
+    printWidth: 88,
+  });
 }

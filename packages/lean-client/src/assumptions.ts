@@ -7,9 +7,10 @@ import {unknownForm} from './unknown-form.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Looks into the installed Docusaurus for what this package relies on and no error would tell.
+ * Checks the installed Docusaurus for what this package relies on without getting an error if it
+ * changes.
  *
- * @throws FourPartError for the first that has changed
+ * @throws FourPartError for the first change
  */
 export function checkAssumptions(): void {
   const common = path.dirname(require.resolve('@docusaurus/utils-common'));

@@ -2,22 +2,22 @@ import type {Compilation, Compiler} from '@rspack/core';
 
 import {unknownForm} from './unknown-form.mjs';
 
-/** What a build must, and must not, hold for this package to have done its work. */
+/** What a build must, and must not, contain if this package has worked. */
 export interface CompleteBuildOptions {
-  /** Paths of loaders, each of which must have worked on a module. */
+  /** Paths of loaders, each of which must have processed a module. */
   readonly loaders: readonly string[];
-  /** Names of on-demand chunks that the site said it has. */
+  /** Names of on-demand chunks that the site's options list. */
   readonly chunks: readonly string[];
 }
 
 const NAME = 'lean-client';
 
-/** Components that need the table of documents, which the browser does not get. */
+/** Components that need the table of documents, which the browser doesn't have. */
 const CARDS = /[\\/]theme[\\/]DocCard[\\/]/;
 
 /**
- * Bundler plugin that stops a build in which a file was renamed: a loader without a module, or a
- * chunk without its name, would else pass for success.
+ * Bundler plugin that stops the build if a file was renamed. Otherwise, a loader without a module,
+ * or a chunk without its name, would go unnoticed.
  */
 export class CompleteBuild {
   constructor(private readonly options: CompleteBuildOptions) {}
@@ -33,7 +33,7 @@ export class CompleteBuild {
   }
 }
 
-/** Returns what a finished compilation lacks. */
+/** Returns what is missing in a finished compilation. */
 export function problemsOf(
   compilation: Pick<Compilation, 'modules' | 'namedChunks'>,
   {loaders, chunks}: CompleteBuildOptions,
@@ -42,7 +42,7 @@ export function problemsOf(
   const idle = loaders.filter(
     (loader) => !modules.some((identifier) => identifier.includes(loader)),
   );
-  // The bundler's map of them can do no more than list and look up.
+  // The bundler's map only supports iteration and lookup.
   const named = [...compilation.namedChunks.keys()];
   const missing = chunks.filter((name) => !named.includes(name));
   return [

@@ -24,30 +24,30 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 const PACKAGE_DIR = path.dirname(fileURLToPath(import.meta.url));
 
-/** What {@link leanClient} may be told. */
+/** Options of {@link leanClient}. */
 export interface LeanClientOptions {
-  /** `false` gives the browser what Docusaurus gives it, and the site works as well. Default `true`. */
+  /** `false` gives the browser Docusaurus' own code, and the site works the same. Default `true`. */
   readonly enabled?: boolean;
   /**
-   * Names of on-demand chunks whose styles come with the chunk. Docusaurus puts all others into
-   * the one style sheet that every page loads.
+   * Names of on-demand chunks whose styles load with the chunk. Docusaurus puts all other styles
+   * into the one style sheet that every page loads.
    */
   readonly chunksWithOwnStyles: readonly string[];
   /**
    * Helper classes (`margin-top--xl`) and color shades of Infima that the site's own pages and
-   * components use, beside those that the theme uses.
+   * components use, in addition to those that the theme uses.
    */
   readonly usedStyles?: readonly string[];
   /**
-   * Folder of the built site with files that pages' scripts fetch when they are run. They are then
-   * fetched beside the script, not after it.
+   * Folder of the built site with files that pages' scripts fetch when they run. These are then
+   * fetched concurrently with the script, not after it.
    */
   readonly textFolder?: string;
 }
 
 /**
- * Docusaurus plugin that leaves out of the browser's build what no browser uses. Server and
- * development get what Docusaurus gives them.
+ * Docusaurus plugin that removes code that browsers don't use from the browser build. The server
+ * build and the development server don't change.
  */
 export default function leanClient(
   {generatedFilesDir}: LoadContext,
@@ -64,7 +64,7 @@ export default function leanClient(
       if (table.built) writeDocuments(table.built, {outDir, baseUrl, routesPaths});
     },
     configureWebpack(config, isServer) {
-      // The development server renders no documents ahead, and pages change with their tables.
+      // The development server doesn't prerender documents, and pages change with their tables.
       if (options.enabled === false || config.mode !== 'production') return {};
       shortenClassNames(config.module?.rules);
       if (isServer) return {};
@@ -106,7 +106,7 @@ function browserBuild(
     resolve: {alias: standInsForLibraries()},
     module: {rules: [...rules, ...libraryRules()]},
     optimization: {
-      // It tells no addresses, so it changes no more often than the main script.
+      // It contains no URLs, so it changes no more often than the main script.
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
@@ -121,7 +121,7 @@ function browserBuild(
   };
 }
 
-/** What stands in for libraries of which Docusaurus uses a small part. */
+/** Replacements for libraries of which Docusaurus uses a small part. */
 function standInsForLibraries() {
   const inBrowser = (file: string) => path.join(PACKAGE_DIR, 'browser', file);
   return {
@@ -132,7 +132,7 @@ function standInsForLibraries() {
   };
 }
 
-/** What stands in for Docusaurus' own modules, with the digests of their code. */
+/** Replacements for Docusaurus' own modules, with the digests of the original code. */
 const STAND_INS = {
   'clientEntry.js': {standIn: 'client-entry.tsx', digest: 'a9d6514eaf79'},
   'docusaurus.js': {standIn: 'docusaurus.ts', digest: 'b0d1dbdc1e3a'},
@@ -203,24 +203,24 @@ function translationNotesRule(isTranslated: boolean) {
 function libraryRules() {
   return [
     {
-      // One helper of tslib is used here; its CommonJS form brings all of them.
+      // Only one helper of tslib is used here; its CommonJS build contains all of them.
       test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
       resolve: {alias: {tslib: path.join(PACKAGE_DIR, 'interop-helpers.mjs')}},
     },
     {
-      // A script inside the home page's document, for readers whose scripts do not load.
+      // A script inside the home page's document, for readers whose scripts don't load.
       test: /[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
       use: [path.join(PACKAGE_DIR, 'loaders/server-only-loader.mjs')],
     },
     {
-      // The router imports them for a function that nobody calls; they do not say so themselves.
+      // The router imports them for an unused function; they aren't marked as free of side effects.
       test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
       sideEffects: false,
     },
   ];
 }
 
-/** Loaders are plain modules: the bundler loads them without the TypeScript loader of the site. */
+/** Loaders are plain modules: the bundler loads them without the site's TypeScript loader. */
 function generated(test: RegExp, loader: string) {
   return {
     test,

@@ -1,19 +1,23 @@
 import {readGeneratedSite} from './site-table/generated-site.mjs';
 
-/** As many pages share a component of their text: fewer requests cost more than they save. */
+/**
+ * A component that this many pages share gets a file: with fewer, requests would cost more than
+ * they save.
+ */
 const MANY_PAGES = 40;
 
-/** What all pages of the docs show around their text. */
+/** What all docs pages show around their text. */
 const DOCS_FRAME = ['@theme/DocRoot', '@theme/DocItem'];
 
 /**
- * Returns the groups of modules that have a file of their own, for the bundler's `splitChunks`.
+ * Returns the groups of modules that get their own files, for the bundler's `splitChunks`.
  *
- * @param generatedFilesDir - read when the bundler asks: the site's content is loaded then
+ * @param generatedFilesDir - read when the bundler calls the function, because the site's content
+ * has been loaded by then
  */
 export function sharedFiles(generatedFilesDir: string) {
   return {
-    // What many pages have comes once. By default it must be larger, or comes with each page.
+    // What many pages have is loaded once. By default, it must be larger, or is part of each page.
     common: {minSize: 0},
     parts: {minChunks: MANY_PAGES, minSize: 2_000},
     // One file is smaller than several that are always loaded together.

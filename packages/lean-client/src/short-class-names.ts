@@ -3,7 +3,7 @@ import {unknownForm} from './unknown-form.mjs';
 /** Five characters of the hash of a class's file and name: a billion possible names. */
 const SHORT = '[contenthash:base64:5]';
 
-/** What matters here of a bundler's rule. */
+/** The relevant part of a bundler's rule. */
 interface Rule {
   readonly oneOf?: readonly unknown[];
   readonly rules?: readonly unknown[];
@@ -12,10 +12,10 @@ interface Rule {
 
 /**
  * Names the classes of CSS modules by their hash alone, in the rules of a bundler's configuration.
- * Docusaurus puts the written name before it, which the style sheet repeats in each rule and the
- * pages in each element. Server and browser must both be told.
+ * Docusaurus prefixes it with the original name, which the style sheet repeats in each rule and
+ * pages in each element. Server and browser need the same setting.
  *
- * @throws FourPartError when no rule names classes
+ * @throws FourPartError if no rule names classes
  */
 export function shortenClassNames(rules: readonly unknown[] = []): void {
   const settings = rules.flatMap(settingsOf);

@@ -2,7 +2,7 @@
 import {FourPartError} from '@lexical-documentation/common/four-part-error';
 
 /**
- * Returns the error for a file of Docusaurus that this package does not understand.
+ * Returns the error for a file of Docusaurus that this package doesn't recognize.
  *
  * @param {{file: string, what: string, expected: string}} problem
  */

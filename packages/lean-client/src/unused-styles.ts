@@ -8,13 +8,13 @@ const require = createRequire(import.meta.url);
 const FAMILY =
   /^(?:(?:margin|padding)(?:-[a-z]+)?--|(?:row|col|text|shadow|badge|breadcrumbs|pagination|avatar|button|card|dropdown|hero|navbar__items)--|pills|pagination__|button-group|avatar__|card__|alert__|navbar__search)/;
 
-/** Shades and constants of Infima that no rule of it, of the theme, or of a site refers to. */
+/** Shades and constants of Infima that neither Infima itself, the theme, nor the site uses. */
 const UNREFERENCED =
   /^--ifm-(?:color-(?:danger|info|primary|secondary|success|warning)-(?:darkest|light|lighter|lightest)|(?:dark|light)(?:er|est)?-value|contrast-(?:back|fore)ground-(?:dark-)?value|(?:button-group|card|navbar-search-input|pills|pagination(?!-nav))-[a-z-]+|(?:global-shadow-tl|image-alignment-padding|transition-slow|z-index-overlay))$/;
 
 /**
- * Returns the helper classes and custom properties of Infima, the theme's style sheet, that
- * neither the theme nor the site uses.
+ * Returns the helper classes and custom properties of Infima, the theme's style sheet, that neither
+ * the theme nor the site uses.
  *
  * @param used - class and property names that the site's own pages and components use
  */
@@ -33,7 +33,7 @@ export function unusedStyles(used: readonly string[]): string[] {
   return [...classes, ...properties].filter((name) => !used.includes(name));
 }
 
-/** All words in the code of Docusaurus' classic theme, the names of classes among them. */
+/** All words in the code of Docusaurus' classic theme, including the names of classes. */
 function wordsOfTheme(): ReadonlySet<string> {
   const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const words = new Set<string>();

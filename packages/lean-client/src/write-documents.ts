@@ -11,7 +11,7 @@ import type {BuiltTable} from './site-table/site-table-plugin';
 interface BuiltSite {
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Paths of all pages, with the base. */
+  /** Paths of all pages, including the base URL. */
   readonly routesPaths: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface StyleSheet {
   readonly parts: readonly StylePart[];
 }
 
-/** Puts into the document of each page what its page needs of the table and of the styles. */
+/** Adds to each page's document what it needs from the table and the styles. */
 export function writeDocuments(built: BuiltTable, site: BuiltSite): void {
   const sheets = new Map<string, StyleSheet>();
   for (const pathname of new Set(site.routesPaths)) {

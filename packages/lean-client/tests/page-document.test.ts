@@ -45,7 +45,7 @@ test("a page's document tells its own route, modules and files, and where home i
       {path: '/', exact: true},
     ],
     modules: {0: table.modules[0], 1: table.modules[1]},
-    // Its own, and what the code in them may ask for.
+    // Its own chunks, and those that their code can request.
     files: {7: 'aa', 8: 'bb', 9: 'cc'},
   });
 });

@@ -11,7 +11,7 @@ const SOURCE = `translate({
 
 function load(source: string, isTranslated: boolean): string {
   const loader = {getOptions: () => ({isTranslated})};
-  // The loader uses nothing else of what the bundler gives it.
+  // The loader doesn't use anything else from the bundler.
   return translationNotesLoader.call(loader as never, source).replace(/\s+/g, ' ');
 }
 

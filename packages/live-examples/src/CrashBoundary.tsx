@@ -5,7 +5,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a crash of its children to itself and reports it; the owner decides what is shown. */
+/** Catches errors of its children and reports them; the owner decides what is shown instead. */
 export class CrashBoundary extends Component<CrashBoundaryProps, {crashed: boolean}> {
   override state = {crashed: false};
 

@@ -6,7 +6,7 @@ declare module '@live-examples/*' {
   export default example;
 }
 
-/** The component of examples in the server's build, and an empty module in the browser's. */
+/** The component of examples in the server build, and an empty module in the browser build. */
 declare module '@live-example-on-server' {
   import type {LiveExampleProps} from '@lexical-documentation/live-examples';
   import type {FunctionComponent} from 'react';
@@ -20,7 +20,7 @@ declare module '@live-example-versions' {
   export default versions;
 }
 
-/** Written by the plugin: loads an example of the gallery, without its sources, by its name. */
+/** Written by the plugin: loads an example of the gallery by its name, without its sources. */
 declare module '@live-examples/all' {
   import type {ExampleData} from '@lexical-documentation/live-examples';
 

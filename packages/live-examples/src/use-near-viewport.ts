@@ -3,10 +3,10 @@ import {type RefObject, useEffect, useState} from 'react';
 const APPROACH_MARGIN = '300px';
 const IDLE_TIMEOUT_MS = 1500;
 
-/** `near`: near the viewport; `touched`: also not before a sign that somebody is there. */
+/** `near`: near the viewport; `touched`: also waits until the reader interacts. */
 export type StartTime = 'near' | 'touched';
 
-/** What readers do and nothing else does: a page that is only looked at loads nothing. */
+/** Events that only readers cause, so that a page that nobody reads loads nothing. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -17,8 +17,8 @@ const SIGNS = [
 ];
 
 /**
- * Returns true from the moment on when the element has come near the viewport and
- * the main thread has had an idle moment; it never turns back to false.
+ * Returns true once the element has come near the viewport and the main thread has been idle; it
+ * never becomes false again.
  */
 export function useNearViewport(
   ref: RefObject<Element | null>,
@@ -49,7 +49,7 @@ export function useNearViewport(
   return near;
 }
 
-/** Turns true with the first sign of a reader. */
+/** Becomes true at the reader's first interaction. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {

@@ -12,9 +12,9 @@ import {importsOf, versionsOf} from '../src/plugin/imports';
 import {readExamples} from '../src/plugin/read-examples';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-/** What was installed for this repository is in npm's cache, and is not fetched again. */
+/** What was installed for this repository is in npm's cache, and isn't downloaded again. */
 const FROM_CACHE = ['--prefer-offline'];
-/** Has all packages that the example needs. */
+/** Imports all packages. */
 const ES_MODULES_ONLY = '0.52.0';
 const INSTALL_LIMIT_MS = 300_000;
 const execute = promisify(execFile);
@@ -103,7 +103,7 @@ async function zipOf(name: string): Promise<Uint8Array> {
   return zipProject(name, await filesOf(name));
 }
 
-/** Returns the folder that was in the ZIP file. */
+/** Returns the folder in the ZIP file. */
 async function unpack(zip: Uint8Array, into: string): Promise<string> {
   const entries = Object.entries(unzipSync(zip)).filter(
     ([name]) => !name.endsWith('/'),

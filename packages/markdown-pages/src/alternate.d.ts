@@ -1,6 +1,6 @@
 declare module '@markdown-alternate' {
   import type {ReactNode} from 'react';
 
-  /** Names the Markdown of a page in its HTML document, and is nothing in the browser. */
+  /** Links to a page's Markdown in the HTML document; renders nothing in the browser. */
   export default function AlternateLink(): ReactNode;
 }

@@ -7,26 +7,26 @@ import {essentialParts, type PagePart} from './essentials';
 import type {MarkdownWork, Section} from './markdown-work';
 import type {WrittenPage} from './written-page';
 
-/** A file that holds, or lists, many pages. */
+/** A file that contains, or lists, many pages. */
 export interface Digest {
   readonly file: string;
   readonly pages: number;
   readonly tokens: number;
 }
 
-/** Digest of what code needs, by sections. */
+/** Digest of what you need to write code, by sections. */
 const SMALL = 'llms-small.txt';
 
-/** Digests with whole pages: the most needed ones, as many as fit. */
+/** Digests of whole pages: the most needed ones, as many as fit. */
 const SIZES = [
   {file: 'llms-medium.txt', tokens: 100_000},
   {file: 'llms-full.txt', tokens: Infinity},
 ] as const;
 
 /**
- * Writes `llms.txt` in the form of https://llmstxt.org, and digests of three sizes.
+ * Writes `llms.txt` in the format of https://llmstxt.org, and digests of three sizes.
  *
- * @returns what was written, with tokens as the encoding o200k_base counts them
+ * @returns what was written, with token counts in the encoding o200k_base
  */
 export async function writeDigests(
   pages: readonly WrittenPage[],
@@ -60,7 +60,7 @@ interface FilledSection extends Section {
   readonly pages: readonly WrittenPage[];
 }
 
-/** Pages by section; the first section that has a path for a page gets it. */
+/** Groups pages by section; a page belongs to the first section with a path for it. */
 function sectionsOf(
   pages: readonly WrittenPage[],
   sections: readonly Section[],
@@ -72,7 +72,7 @@ function sectionsOf(
   });
 }
 
-/** Takes the page at a path, and those below it, out of a set. */
+/** Removes the page at a path, and those below it, from a set, and returns them. */
 function take(left: Set<WrittenPage>, prefix: string): WrittenPage[] {
   const taken = [...left].filter(
     ({path: place}) => place === prefix || place.startsWith(`${prefix}/`),
@@ -108,7 +108,7 @@ function listingOf(
   ].join('\n\n');
 }
 
-/** The pages with the most need for their size, as long as they fit, in the order of the site. */
+/** The most needed pages relative to their size, as many as fit, in the order of the site. */
 export function choosePages(
   pages: readonly WrittenPage[],
   needs: Readonly<Record<string, number>>,

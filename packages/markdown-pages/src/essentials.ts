@@ -3,20 +3,20 @@ import {FourPartError} from '@lexical-documentation/common';
 import type {MarkdownSection} from './markdown-sections';
 import type {WrittenPage} from './written-page';
 
-/** Headings by the path of their page; the beginning of each page comes with them. */
+/** Headings by the path of their page; the beginning of each page is always included. */
 export type Essentials = Readonly<Record<string, readonly string[]>>;
 
-/** A part of a page for somebody who has room for little. */
+/** A part of a page for the smallest digest. */
 export interface PagePart {
   readonly page: WrittenPage;
   readonly text: string;
 }
 
 /**
- * Returns the beginnings of pages and those of their sections that are named, in that order. Pages that
- * a draft leaves out are passed over.
+ * Returns the beginnings of pages and their named sections, in that order. Skips pages that a draft
+ * leaves out.
  *
- * @throws FourPartError for a heading that its page does not have
+ * @throws FourPartError for a heading that the page doesn't have
  */
 export function essentialParts(
   pages: readonly WrittenPage[],

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 
-/** Makes an element. */
+/** Creates an element. */
 export function h(
   tagName: string,
   children: (ElementContent | string)[],
@@ -16,7 +16,7 @@ export function h(
   };
 }
 
-/** Whether a node is an element with a class. */
+/** Returns whether a node is an element with this class. */
 export function hasClass(node: Nodes, name: string): node is Element {
   return node.type === 'element' && classesOf(node).includes(name);
 }
@@ -26,12 +26,12 @@ export function classesOf({properties}: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** The value of an attribute as text, empty where there is none. */
+/** The value of an attribute as text; empty if it's missing. */
 export function attribute({properties}: Element, name: string): string {
   return String(properties[name] ?? '');
 }
 
-/** The first element below a node, in the order of the document, that a test accepts. */
+/** The first descendant in document order that passes a test. */
 export function find(
   node: Nodes,
   test: (element: Element) => boolean,
@@ -39,7 +39,7 @@ export function find(
   return findAll(node, test).next().value ?? undefined;
 }
 
-/** All elements below a node that a test accepts, without those inside of one. */
+/** All descendants that pass a test, except those inside another match. */
 export function* findAll(
   node: Nodes,
   test: (element: Element) => boolean,

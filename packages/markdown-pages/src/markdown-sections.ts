@@ -3,21 +3,21 @@ import type {Nodes as MdastNodes, Root, RootContent} from 'mdast';
 
 import {attribute, findAll} from './hast';
 
-/** A heading of a page's Markdown, with what follows until the next one. */
+/** A heading of a page's Markdown, with the text up to the next one. */
 export interface MarkdownSection {
-  /** Where the section begins in the file, in UTF-16 units. */
+  /** The section's offset in the file, in UTF-16 units. */
   readonly start: number;
-  /** Level of the heading, 0 for what stands above the first one. */
+  /** Level of the heading; 0 for the text above the first one. */
   readonly level: number;
-  /** Fragments of the page's address that lead into the section. */
+  /** Fragments of the page's URL that point into the section. */
   readonly anchors: readonly string[];
 }
 
 /**
- * Writes Markdown, section by section.
+ * Writes Markdown section by section.
  *
- * @param content - what `tree` was made from; both know their places in the document
- * @param write - turns a tree into text that ends with a line break
+ * @param content - the source of `tree`; both have their positions in the document
+ * @param write - converts a tree to text that ends with a line break
  */
 export function writeSections(
   tree: Root,
@@ -72,7 +72,7 @@ function* elementsBelow(node: Nodes): Generator<Element, undefined> {
   return undefined;
 }
 
-/** Place in the document; what comes after everything is infinitely far. */
+/** Position in the document; infinite for what comes after everything. */
 function placeOf(node: Nodes | MdastNodes | undefined): number {
   return node?.position?.start.offset ?? Infinity;
 }

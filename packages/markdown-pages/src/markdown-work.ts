@@ -1,6 +1,6 @@
 import type {Essentials} from './essentials';
 
-/** What the plugin tells the thread that writes. It has no functions. */
+/** What the plugin sends to the worker that writes. It must not contain functions. */
 export interface MarkdownWork {
   readonly outDir: string;
   readonly origin: string;
@@ -11,21 +11,21 @@ export interface MarkdownWork {
   readonly site: SiteDescription;
 }
 
-/** What the digests say of the site, and how they choose its pages. */
+/** What the digests say about the site, and how they select pages. */
 export interface SiteDescription {
   readonly title: string;
   readonly summary: string;
   readonly sections: readonly Section[];
-  /** Paths below the base URL with how often readers need them; others count as 0. */
+  /** Paths below the base URL with how often readers need them; 0 for all others. */
   readonly needs: Readonly<Record<string, number>>;
-  /** What code needs, by page and heading: the whole of the smallest digest. */
+  /** The sections for writing code, by page and heading: the whole content of the smallest digest. */
   readonly essentials: Essentials;
 }
 
-/** Pages that stand together, in their order: a path takes all pages below it, too. */
+/** Pages that belong together, in order: a path includes all pages below it. */
 export interface Section {
   readonly title: string;
   readonly paths: readonly string[];
-  /** Listed last, for readers with room to spare. */
+  /** Listed last, as optional. */
   readonly isOptional?: boolean;
 }

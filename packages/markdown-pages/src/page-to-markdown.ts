@@ -11,13 +11,13 @@ import {attribute, find, hasClass} from './hast';
 import {type MarkdownSection, writeSections} from './markdown-sections';
 import {plainContent} from './plain-content';
 
-/** What a page's Markdown needs to know of the site. */
+/** What a page's Markdown needs to know about the site. */
 export interface SiteContext {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
-  /** Front matter that all pages have, such as a version. */
+  /** Front matter for all pages, such as a version. */
   readonly facts: Readonly<Record<string, string>>;
-  /** The address of a page's Markdown, for the path of a page; nothing for other paths. */
+  /** Returns the URL of a page's Markdown for the page's path; undefined for other paths. */
   readonly markdownPath: (path: string) => string | undefined;
 }
 
@@ -25,9 +25,9 @@ export interface SiteContext {
 export interface MarkdownPage {
   readonly title: string;
   readonly description: string;
-  /** The whole file, front matter included. */
+  /** The whole file, including front matter. */
   readonly text: string;
-  /** Its sections, in their order. */
+  /** Its sections, in order. */
   readonly sections: readonly MarkdownSection[];
 }
 
@@ -35,8 +35,8 @@ export interface MarkdownPage {
  * Writes a rendered page as Markdown.
  *
  * @param html - the whole document
- * @param path - the page's path, base URL included
- * @returns nothing for a page without content
+ * @param path - the page's path, including the base URL
+ * @returns undefined for a page without content
  */
 export function pageToMarkdown(
   html: string,
@@ -82,7 +82,7 @@ function writeMarkdown(tree: MdastRoot): string {
   });
 }
 
-/** A block of code; where it runs follows its language. */
+/** A code block; its language is followed by where it runs. */
 function code(state: State, element: Element) {
   const node = defaultHandlers['pre']?.(state, element);
   const runtime = attribute(element, 'dataRuntime');
@@ -96,7 +96,7 @@ function quotation(_: unknown, element: Element) {
   return {type: 'text' as const, value: `“${toString(element)}”`};
 }
 
-/** The text of a document page, of a post, or all that is the page's own. */
+/** The content of a document or a post, or otherwise the page's own content. */
 function contentOf(document: Root): Element | undefined {
   return (
     find(document, (element) => hasClass(element, 'theme-doc-markdown')) ??
@@ -125,7 +125,7 @@ function metadata(document: Root, name: string): string {
   return meta ? attribute(meta, 'content') : '';
 }
 
-/** JSON strings are YAML strings. */
+/** JSON strings are valid YAML strings. */
 function frontMatter(fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== '')
@@ -133,7 +133,7 @@ function frontMatter(fields: Readonly<Record<string, string>>): string {
   return ['---', ...lines, '---', ''].join('\n');
 }
 
-/** Links lead to Markdown where there is some; all addresses are whole. */
+/** Links point to Markdown if it exists; all URLs are absolute. */
 function rewriteAddresses(tree: Root, path: string, site: SiteContext): void {
   const base = new URL(path, site.origin);
   visit(tree, 'element', ({tagName, properties}: Element) => {

@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 
 import {attribute, classesOf, find, findAll, h, hasClass} from './hast';
 
-/** What a page offers to hands and eyes, and what no text says. */
+/** Interactive and visual parts of a page, which have no text form. */
 const LEFT_OUT_CLASSES = new Set([
   ...[
     'hash-link',
@@ -23,7 +23,7 @@ const LEFT_OUT_TAGS = new Set(
   ),
 );
 
-/** Returns the content of a page in elements that Markdown has words for. */
+/** Returns the content of a page as elements that Markdown supports. */
 export function plainContent(content: Element): Root {
   return {type: 'root', children: plainChildren(content) as RootContent[]};
 }
@@ -47,7 +47,7 @@ function plainElement(element: Element): ElementContent[] {
 }
 
 function plainCopy(element: Element): Element {
-  // Tabs that are not chosen are hidden; their text is the page's all the same.
+  // Inactive tab panels are hidden, but their text belongs to the page.
   return {
     ...element,
     properties: {...element.properties, hidden: false},
@@ -65,7 +65,7 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
-/** A link with a picture for its text. */
+/** Replaces a link around a picture with a link around text. */
 function isEmptyLink(element: Element): boolean {
   return element.tagName === 'a' && toString(element).trim() === '';
 }
@@ -87,7 +87,7 @@ const SPECIAL: readonly Special[] = [
   {test: isMemberRow, write: memberRow},
 ];
 
-/** The titles of a block (its file, and what it takes as given), then its code. */
+/** The titles of a block (its file, and its given values), then its code. */
 function sample(block: Element): ElementContent[] {
   const code = find(block, (element) => hasClass(element, 'code-tokens'));
   const titles = findAll(block, (element) => hasClass(element, 'code-title'));
@@ -101,7 +101,7 @@ function sample(block: Element): ElementContent[] {
   return [...notes, shown];
 }
 
-/** A file's name, or the word "Given" and the types of what the sample takes as given. */
+/** A file's name, or the word "Given" and the types of the sample's given values. */
 function titleContent(title: Element): ElementContent[] {
   const given = /^Given\s+(.+)$/s.exec(toString(title))?.[1];
   return given !== undefined && find(title, ({tagName}) => tagName === 'b')
@@ -118,7 +118,7 @@ function codeBlock(code: string, language: string): Element {
   return h('pre', [h('code', [code], {className: [`language-${language}`]})]);
 }
 
-/** Each panel below its tab's name. */
+/** Puts each panel below the name of its tab. */
 function tabs(container: Element): ElementContent[] {
   const names = [...findAll(container, (element) => role(element) === 'tab')];
   const panels = [...findAll(container, (element) => role(element) === 'tabpanel')];
@@ -136,7 +136,7 @@ function signature(element: Element): ElementContent[] {
   return [codeBlock(toString(element), 'ts')];
 }
 
-/** Rows of a type's members begin with a declaration. */
+/** Rows for a type's members start with a declaration. */
 function isMemberRow(element: Element): boolean {
   const [first] = element.children;
   return (
@@ -154,7 +154,7 @@ function memberRow(element: Element): ElementContent[] {
   return [h('li', [...(first ? signature(first as Element) : []), ...others])];
 }
 
-/** What a drawing says to those who cannot see it. */
+/** A drawing's text alternative. */
 function drawing(svg: Element): ElementContent[] {
   const part = (tagName: string) => {
     const found = find(svg, (element) => element.tagName === tagName);
@@ -174,7 +174,7 @@ function liveExample(element: Element): ElementContent[] {
   ];
 }
 
-/** Badges of a heading follow it, with what they advise. */
+/** Badges move below their heading, together with their advice. */
 function heading(element: Element): ElementContent[] {
   const isBadge = (inner: Element) => hasClass(inner, 'api-badge');
   const badges = [...findAll(element, isBadge)].map((badge) => {

@@ -9,30 +9,30 @@ import {checkOptions, Joi} from '@lexical-documentation/common/plugin-options';
 import type {MarkdownWork, SiteDescription} from './markdown-work';
 import type {writeMarkdown} from './write-markdown';
 
-/** Options of the plugin, as a site's configuration writes them. */
+/** Options of the plugin, as in a site's configuration. */
 export interface MarkdownPagesOptions extends SiteDescription {
   /** Docusaurus' id of the plugin instance. */
   readonly id?: string;
-  /** Front matter that all pages have, such as a version. */
+  /** Front matter for all pages, such as a version. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Assistants that the menu beside a document's title offers. */
+  /** Assistants in the menu beside a document's title. */
   readonly assistants: readonly Assistant[];
 }
 
 /** A service that answers questions about a page. */
 export interface Assistant {
   readonly name: string;
-  /** Address of a new conversation; `{prompt}` becomes its first message. */
+  /** URL of a new conversation; `{prompt}` is replaced with its first message. */
   readonly address: string;
 }
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const WORKER = path.join(HERE, 'write-worker.mjs');
 
-/** No page of its own. */
+/** Pages that aren't listed. */
 const NOT_FOUND = /\/404\.html$/;
 
-/** Docusaurus plugin: writes each page as Markdown beside it, and digests of all pages. */
+/** Docusaurus plugin that writes each page as Markdown beside it, and digests of all pages. */
 export default function markdownPages(
   {baseUrl, siteConfig}: LoadContext,
   {
@@ -73,12 +73,15 @@ export default function markdownPages(
   };
 }
 
-/** The head of the HTML document names the Markdown; a browser that follows links needs no such name. */
+/**
+ * The head of the HTML document links to the Markdown; the browser doesn't need the link after
+ * navigation.
+ */
 function alternateLink(isServer: boolean): string {
   return path.join(HERE, 'alternate', isServer ? 'link.tsx' : 'nothing.ts');
 }
 
-/** Beside the thread that writes the search's index meanwhile. */
+/** Runs beside the worker that writes the search index. */
 function writeInThread(work: MarkdownWork): ReturnType<typeof writeMarkdown> {
   const worker = new Worker(WORKER, {workerData: work});
   return new Promise((resolve, reject) => {
@@ -124,9 +127,9 @@ const schema = Joi.object<MarkdownPagesOptions>({
 } satisfies Record<Exclude<keyof MarkdownPagesOptions, 'id'>, Joi.Schema>);
 
 /**
- * Checks the options.
+ * Validates the options.
  *
- * @throws FourPartError naming the option that cannot work
+ * @throws FourPartError that names the option with the problem
  */
 export function validateOptions({
   options,

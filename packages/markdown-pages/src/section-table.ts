@@ -5,11 +5,11 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import type {MarkdownSection} from './markdown-sections';
 
-/** A page of the site, and where its sections are in its Markdown. */
+/** A page of the site, and the positions of its sections in its Markdown. */
 export interface SectionedPage {
-  /** Path below the base URL, with a slash in front. */
+  /** Path below the base URL, with a leading slash. */
   readonly path: string;
-  /** The Markdown, relative to the built site. */
+  /** The Markdown file, relative to the built site. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface SectionedPage {
 
 const FILE = 'assistants/sections.json';
 
-/** Writes where the sections of all pages are, beside the built site's files for assistants. */
+/** Writes the positions of all pages' sections, beside the built site's files for assistants. */
 export async function writeSectionTable(
   pages: readonly SectionedPage[],
   outDir: string,
@@ -38,10 +38,10 @@ export async function writeSectionTable(
 }
 
 /**
- * Reads where the sections of all pages are.
+ * Reads the positions of all pages' sections.
  *
  * @param outDir - folder of the built site
- * @throws FourPartError when the site has not been built with this plugin
+ * @throws FourPartError if the site hasn't been built with this plugin
  */
 export async function readSectionTable(outDir: string): Promise<SectionedPage[]> {
   const file = path.join(outDir, FILE);

@@ -13,7 +13,7 @@ import {writeSectionTable} from './section-table';
 import type {WrittenPage} from './written-page';
 
 /**
- * Writes the Markdown of all pages, and the digests of them.
+ * Writes the Markdown of all pages, and the digests.
  *
  * @returns how many pages there are, and the digests' sizes
  */

@@ -2,7 +2,7 @@ import type {MarkdownSection} from './markdown-sections';
 
 /** A page that has been written. */
 export interface WrittenPage {
-  /** Path below the base URL, with a slash in front. */
+  /** Path below the base URL, with a leading slash. */
   readonly path: string;
   readonly file: string;
   readonly title: string;

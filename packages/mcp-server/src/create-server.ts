@@ -14,9 +14,9 @@ import {addSearch} from './tools/search';
 const NAME = 'lexical-documentation';
 
 /**
- * Makes a server that answers from a built site. It keeps nothing between two calls.
+ * Creates a server that answers from a built site. It has no state between calls.
  *
- * @param client - who asks; clients take turns in what costs time
+ * @param client - identifies the client; clients take turns with slow calls
  */
 export function createServer(site: Site, client = ''): McpServer {
   const {version} = site.errors;

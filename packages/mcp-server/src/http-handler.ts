@@ -14,32 +14,32 @@ import {openSite} from './built-site/open-site';
 
 /** Settings of {@link createMcpHttpHandler}. */
 export interface McpHttpSettings {
-  /** The folder that the site was built into. */
+  /** The folder of the built site. */
   readonly root: string;
-  /** Names that clients may reach this server by, beside this machine's own and the published site's. */
+  /** Further host names that clients can use, besides this machine's and the published site's. */
   readonly hosts?: readonly string[];
-  /** Told of requests that were refused and of failures; by default nobody is. */
+  /** Called for refused requests and failures; by default, they aren't reported. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Answers the protocol over streamable HTTP, as a handler of the site's server. */
+/** Serves the protocol over streamable HTTP, as a handler of the site's server. */
 export interface McpHttpHandler {
   /** Answers requests for `/mcp` below the base URL; returns false for all others. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Reads the site again. Until it is read, and if it cannot be, the former one answers. */
+  /** Reloads the site. Until it's loaded, or if it can't be, the previous one answers. */
   reload(): Promise<void>;
 }
 
 const ENDPOINT = 'mcp';
 const LIMITS = {maxRequestBodySize: 1_000_000, maxSubscriptions: 200} as const;
-/** Our own field for the address of a client. */
+/** An internal header with the address of a client. */
 const CLIENT = 'x-mcp-client-address';
 
 /**
- * Opens a built site for requests. Each gets a server of its own, so no session exists that could leak or
- * be taken over.
+ * Opens a built site for requests. Each request gets its own server, so no session can leak or be
+ * hijacked.
  *
- * @throws FourPartError when the folder holds no site
+ * @throws FourPartError if the folder doesn't contain a site
  */
 export async function createMcpHttpHandler({
   root,
@@ -63,13 +63,13 @@ export async function createMcpHttpHandler({
         return false;
       }
       const asked = toWebRequest(request, response);
-      // A page of another origin, or a name that only resolves to this machine, must not use a reader's server.
+      // Prevents pages of other origins, and DNS rebinding, from using a reader's server.
       const refused =
         hostHeaderValidationResponse(asked, known) ??
         originValidationResponse(asked, known);
       const answer = refused ?? (await handler.fetch(asked));
       if (!request.complete) {
-        // What is still on its way would be read as the next request.
+        // The rest of the request would be parsed as the next one.
         response.setHeader('Connection', 'close');
         request.resume();
       }
@@ -100,7 +100,7 @@ function toWebRequest(request: IncomingMessage, response: ServerResponse): Reque
   } as RequestInit);
 }
 
-/** Behind a proxy on this machine, the address that the proxy added last. */
+/** Behind a proxy on this machine, the address that the proxy appended. */
 function addressOfClient({socket, headers}: IncomingMessage): string {
   const address = socket.remoteAddress ?? 'unknown';
   const isLocal = /^(?:::1|(?:::ffff:)?127\.)/.test(address);
@@ -124,7 +124,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   try {
     await pipeline(Readable.fromWeb(answer.body as never), response);
   } catch (error) {
-    // A client that went away does not mind.
+    // The client has disconnected, so the error doesn't matter.
     if (!response.destroyed) {
       throw error;
     }

@@ -2,7 +2,7 @@ import {runCommandLine} from './command-line/run-command-line';
 
 const SITE = '--site';
 
-/** Runs the process's own command line: `--site <folder>`, then a tool and its arguments. */
+/** Runs the process's command line: `--site <folder>`, then a tool and its arguments. */
 export async function main({
   program,
   site,
@@ -20,7 +20,7 @@ export async function main({
       print: (text) => process.stdout.write(`${text}\n`),
     });
   } catch (error) {
-    // Standard output belongs to the answer, or to the protocol.
+    // Standard output is reserved for the answer, or for the protocol.
     console.error((error as Error).message);
     process.exitCode = 1;
   }

@@ -10,14 +10,14 @@ import {build} from 'esbuild';
 import {openSite, type Site} from './built-site/open-site';
 
 const NAME = 'lexical-docs';
-/** The program, and the thread that it starts by this name beside itself. */
+/** The program, and the worker that it starts from the file beside it. */
 const ENTRIES = {
   bin: fileURLToPath(new URL('packed-bin.ts', import.meta.url)),
   'start-worker': fileURLToPath(
     new URL('../../code-check/src/node/packed-worker.ts', import.meta.url),
   ),
 };
-/** Packages in the older form of modules ask for these names. */
+/** CommonJS packages use these names. */
 const BANNER = [
   '#!/usr/bin/env node\n',
   "import {createRequire as $createRequire} from 'node:module';",
@@ -28,13 +28,13 @@ const BANNER = [
 ].join('');
 
 /**
- * Packs the server, its command line and what they read of a built site into an archive without
- * dependencies, which `npx` runs where there is no network.
+ * Packs the server, its command line and the parts of a built site that they read into an archive
+ * without dependencies, which `npx` can run offline.
  *
- * @param root - the folder that the site was built into
+ * @param root - the folder of the built site
  * @param destination - the folder for the archive
  * @returns the archive's path
- * @throws FourPartError when the folder holds no site
+ * @throws FourPartError if the folder doesn't contain a site
  */
 export async function packServer(root: string, destination: string): Promise<string> {
   const site = await openSite(root);
@@ -66,7 +66,7 @@ export async function packServer(root: string, destination: string): Promise<str
   }
 }
 
-/** The pages as Markdown, the index of the search, and the data of the tools. */
+/** The pages as Markdown, the search index, and the data of the tools. */
 async function copySite({root, pages}: Site, folder: string): Promise<void> {
   const data = await Promise.all(
     ['assistants', 'search-index'].map(async (name) =>

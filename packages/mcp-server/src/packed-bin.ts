@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 
 import {main} from './main';
 
-// The archive holds what the tools read of the site beside the program.
+// In the archive, the parts of the site that the tools read are beside the program.
 await main({
   program: 'lexical-docs',
   site: fileURLToPath(new URL('site', import.meta.url)),

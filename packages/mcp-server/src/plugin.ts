@@ -13,17 +13,17 @@ import {readErrorCodes} from '@lexical-documentation/error-codes';
 import {DATA_FOLDER, ERRORS_FILE, SYMBOLS_FILE} from './built-site/data-files';
 import {skillFiles} from './skill-files';
 
-/** Options of the plugin, as a site's configuration writes them. */
+/** Options of the plugin, as in a site's configuration. */
 export interface McpDataOptions {
   /** Docusaurus' id of the plugin instance. */
   readonly id?: string;
   /** The option `cacheDir` of the API reference. */
   readonly referenceCache: string;
-  /** The folder whose `node_modules` holds the documented packages. */
+  /** The folder whose `node_modules` contains the documented packages. */
   readonly root: string;
 }
 
-/** Docusaurus plugin: leaves in the built site what the server knows beside pages and search. */
+/** Docusaurus plugin that writes the server's additional data to the built site. */
 export default function mcpData(
   {siteConfig, baseUrl}: LoadContext,
   {referenceCache, root}: McpDataOptions,
@@ -55,9 +55,9 @@ const schema = Joi.object<McpDataOptions>({
 } satisfies Record<Exclude<keyof McpDataOptions, 'id'>, Joi.Schema>);
 
 /**
- * Checks the options.
+ * Validates the options.
  *
- * @throws FourPartError naming the option that cannot work
+ * @throws FourPartError that names the option with the problem
  */
 export function validateOptions({
   options,

@@ -1,7 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import {z} from 'zod';
 
-/** A task that readers bring often, and how an assistant does it with the tools. */
+/** A frequent task, and how an assistant can do it with the tools. */
 interface TaskPrompt {
   readonly name: string;
   readonly title: string;

@@ -5,7 +5,7 @@ import {pageAt} from './built-site/sections';
 
 const MARKDOWN = 'text/markdown';
 
-/** Adds every page as a resource, at the address of its Markdown. */
+/** Adds every page as a resource, with the URL of its Markdown. */
 export function addPages(server: McpServer, site: Site): void {
   const root = `${site.origin}${site.baseUrl}`;
   const template = new ResourceTemplate(`${root}{+path}.md`, {

@@ -1,16 +1,16 @@
-/** What the files for assistants say. */
+/** The content of the files for assistants. */
 export interface SkillFacts {
-  /** Version of Lexical that the site describes. */
+  /** Version of Lexical that the site documents. */
   readonly version: string;
-  /** Address of the site, with a slash at its end. */
+  /** URL of the site, with a trailing slash. */
   readonly site: string;
 }
 
 const NAME = 'lexical';
 
 /**
- * Returns the files by which assistants find out how to write code for Lexical: a skill as they load it,
- * the list of skills, and a passage for `AGENTS.md`. All say the same.
+ * Returns the files that tell assistants how to write code for Lexical: a skill, the list of
+ * skills, and a passage for `AGENTS.md`. All have the same content.
  */
 export function skillFiles(facts: SkillFacts): Readonly<Record<string, string>> {
   const description = `Write, check and upgrade code for Lexical ${facts.version}, the text editor framework: editors, nodes, plugins, extensions, commands, HTML and Markdown.`;

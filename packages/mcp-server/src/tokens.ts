@@ -1,16 +1,16 @@
 import {countTokens} from 'gpt-tokenizer/encoding/o200k_base';
 import {z} from 'zod';
 
-/** Room for the note that tells of a cut. */
+/** Room for the note about a cut. */
 const NOTE_TOKENS = 20;
 
-/** Fewer tokens hold no useful answer. */
+/** An answer with fewer tokens isn't useful. */
 const LEAST_TOKENS = 200;
 
 /**
  * The parameter of a tool that limits its answer.
  *
- * @param limits - the tokens of an answer where nothing is said, and the most that may be asked for
+ * @param limits - the default number of tokens, and the largest that can be requested
  */
 export function tokenLimit(
   limits: {readonly usual: number; readonly most: number},
@@ -29,18 +29,18 @@ export function tokenLimit(
 export interface LimitedText {
   readonly text: string;
   readonly tokens: number;
-  /** Where the rest begins in the whole text; absent when nothing is left out. */
+  /** Where the rest starts in the whole text; undefined if nothing was cut. */
   readonly rest?: number;
 }
 
-/** Tokens of a text as the encoding o200k_base counts them; names of special tokens are text. */
+/** Counts tokens in the encoding o200k_base; names of special tokens count as text. */
 export function tokensOf(text: string): number {
   return countTokens(text, {allowedSpecial: 'all'});
 }
 
 /**
- * Cuts a text between two blocks, so that it stays within a number of tokens; within a block only where
- * the first one is too long already.
+ * Cuts a text between two blocks to stay within a number of tokens. It cuts within a block only if
+ * the first one is already too long.
  */
 export function limitTokens(text: string, limit: number): LimitedText {
   const tokens = tokensOf(text);
@@ -55,7 +55,7 @@ export function limitTokens(text: string, limit: number): LimitedText {
   return {text: part, tokens: tokensOf(part), rest: end};
 }
 
-/** The last of some places before which the text is short enough. */
+/** The last of several offsets up to which the text is short enough. */
 function fitting(
   text: string,
   ends: readonly number[],

@@ -17,7 +17,7 @@ export interface ToolAnswer {
   readonly isError: boolean | undefined;
 }
 
-/** The built site on a server of its own, and clients of the SDK that are closed with it. */
+/** Serves the built site; clients of the SDK are closed together with the server. */
 export interface Connections {
   readonly origin: string;
   connect(transport: 'stdio' | 'HTTP'): Promise<Client>;

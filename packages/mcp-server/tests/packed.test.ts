@@ -15,7 +15,7 @@ const TIME_LIMIT = 120_000;
 let folder = '';
 let client: Client | undefined;
 
-/** `npx` in an empty folder, with an empty cache and without a network. */
+/** Runs `npx` in an empty folder, with an empty cache and without a network. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'packed-server-'));
   const archive = await packServer(BUILT_SITE, path.join(folder, 'archive'));

@@ -143,7 +143,7 @@ describe.each(['stdio', 'HTTP'] as const)('over %s', (transport) => {
       context: {label: 'read'},
     });
     expect(text).toContain('function $getRoot(): RootNode');
-    // Marks for the check of samples are nothing to copy.
+    // Marks for the sample check must not be copied.
     expect(text).toMatch(/```ts\nimport [^]*\$getRoot\(\)/);
     expect(text).not.toMatch(/```ts \w|\/\/=>|---cut---/);
     const deprecated = await call(client, 'describe_symbol', {name: '$wrapNodes'});

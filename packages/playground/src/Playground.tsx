@@ -12,11 +12,14 @@ import {Skeleton} from './Skeleton';
 export interface PlaygroundProps {
   /** Loads an example for `?example=<name>`. */
   loadExample: LoadExample;
-  /** Address of the folder with the worker of `state-inspector`; without it, import has no inspection. */
+  /** URL of the folder with the worker of `state-inspector`. Without it, imports can't be inspected. */
   inspectorFolder?: string;
-  /** Address of the page that writes an editor's source; without it, no link leads there. */
+  /** URL of the page that generates an editor's source. Without it, there's no link to it. */
   builderAddress?: string;
-  /** Address of the document, without an origin, that runs readers' code; without it, there is no pane for code. */
+  /**
+   * URL of the document, without an origin, that runs readers' code. Without it, there's no pane
+   * for code.
+   */
   codeFrame?: string;
 }
 
@@ -26,8 +29,8 @@ type Loading =
   | {status: 'failed'; error: Error};
 
 /**
- * The playground. It is on the page at once as a frame of its final size; Lexical and all else
- * come after the first paint.
+ * The playground. The server renders a frame of its final size; Lexical and everything else load
+ * after the first paint.
  */
 export function Playground(props: PlaygroundProps): ReactNode {
   const {loadExample, inspectorFolder, builderAddress = null, codeFrame = null} = props;
@@ -89,7 +92,7 @@ export function Playground(props: PlaygroundProps): ReactNode {
   );
 }
 
-/** What cannot be shown must not be opened again, and is not lost. */
+/** A document that can't be rendered must not be opened again, but it isn't lost. */
 function startOver(): void {
   const {hash, search, pathname} = window.location;
   const isVisit = hash !== '' || search !== '';
@@ -99,7 +102,7 @@ function startOver(): void {
 
 const LOADING = 'Loading the editor…';
 
-/** Calls back after the next frame is on the screen. */
+/** Calls back after the next frame has been painted. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -17,7 +17,7 @@ const MESSAGE: CSSProperties = {
   textAlign: 'center',
 };
 
-/** The frame before the editor is there: same sizes, so that nothing moves. */
+/** The frame that is shown until the editor has loaded. It has the same sizes, so nothing moves. */
 export function Skeleton({message}: {message: string}): ReactNode {
   return (
     <>

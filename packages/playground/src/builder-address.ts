@@ -2,10 +2,10 @@ import {createContext, useContext} from 'react';
 
 const Context = createContext<string | null>(null);
 
-/** Where the page is that writes an editor's source from names of switches; null without one. */
+/** URL of the page that generates an editor's source for the active switches; null if there is none. */
 export const BuilderAddressProvider = Context.Provider;
 
-/** Returns the address at which the builder begins with these switches. */
+/** Returns the URL that opens the builder with these switches. */
 export function useBuilderAddress(switches: Iterable<string>): string | null {
   const address = useContext(Context);
   return address && `${address}?features=${[...switches].join(',')}`;

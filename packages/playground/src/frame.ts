@@ -1,8 +1,8 @@
 import type {CSSProperties} from 'react';
 
 /*
- * The sizes of the frame, as style attributes: it is on the page before any style sheet of the
- * playground is, and the editor that follows must not move anything.
+ * The sizes of the frame, as style attributes: the frame is painted before any of the playground's
+ * style sheets has loaded, and the editor that replaces it must not move anything.
  */
 
 const PANE_HEIGHT = 'max(34rem, 100dvh - var(--ifm-navbar-height) - 9rem)';
@@ -21,7 +21,7 @@ export const frame: Readonly<
   },
   header: {minHeight: '4.5rem'},
   title: {margin: 0, fontSize: '1.5rem'},
-  // Two columns where there is room for both, one above the other where there is not.
+  // Two columns if there's room for both; otherwise one above the other.
   columns: {display: 'flex', flexWrap: 'wrap', gap: '1.25rem'},
   editor: {
     boxSizing: 'border-box',

@@ -12,7 +12,7 @@ import {
 } from 'lexical';
 import {expect, test} from 'vitest';
 
-import {$createMentionNode, MentionNode} from '../src/editor/nodes/mention-node';
+import {$createMentionNode, MentionNode} from '../src/editor/mentions/mention-node';
 import {$findMatches, type Match} from '../src/find/matches';
 import {patternOf} from '../src/find/query';
 import {replaceMatches} from '../src/find/replace-matches';
@@ -43,7 +43,7 @@ function textOf(editor: LexicalEditor): string {
   return editor.read(() => $getRoot().getTextContent());
 }
 
-/** “hello” in three formats, one of them in a link. */
+/** “hello” in three formats, partly in a link. */
 const $divided = () => [
   [
     $createTextNode('say he'),

@@ -29,7 +29,7 @@ test('no two shortcuts share their keys, those of Lexical included', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-/** The table as an editor has it that joins the playground's shortcuts with Lexical's. */
+/** The combined table of the playground's and Lexical's shortcuts, as an editor has it. */
 function allShortcuts(): KeyboardShortcut[] {
   using editor = buildEditorFromExtensions(
     defineExtension({

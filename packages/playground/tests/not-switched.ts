@@ -1,4 +1,4 @@
-/** Extensions that each editor of the playground has, and why they have no switch. */
+/** Extensions that every editor of the playground has, and why they have no switch. */
 export const ALWAYS_THERE: Readonly<Record<string, string>> = {
   AriaLiveRegionExtension: 'speaks what the announcing extensions say',
   AutoLinkAnnounceExtension: 'comes with AutoLinkExtension',
@@ -34,7 +34,7 @@ export const ALWAYS_THERE: Readonly<Record<string, string>> = {
   RovingTabIndexExtension: 'moves focus along the toolbar',
 };
 
-/** What the playground does without, and why. */
+/** What the playground doesn't have, and why. */
 export const NOT_OFFERED: Readonly<Record<string, string>> = {
   ...reactForms({
     LexicalAutoFocusPlugin: 'AutoFocusExtension',

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 
 import {NODE_CLASSES} from '../src/editor/node-classes';
 import {wantedPlugins, withPlugin} from '../src/editor/plugins/plugins';
-import {classNameOf} from '../src/paste/import/class-names';
+import {classNameOf} from '../src/paste/import/record-conversions';
 import {buildCopy, pasteInto} from '../src/paste/import/import-copy';
 import {recordImport} from '../src/paste/import/record-import';
 import {PasteLog, type Paste} from '../src/paste/paste-log';

@@ -18,7 +18,7 @@ import {ruleFor} from '../src/paste/rules/rule-for';
 import {useImportRules, useWordLists} from '../src/paste/rules/keep-elements';
 import {SAMPLES} from '../src/paste/samples/samples';
 
-// What stands in a frame is not asked for.
+// The content of a frame isn't loaded.
 Object.assign((window as unknown as {happyDOM: {settings: object}}).happyDOM.settings, {
   disableIframePageLoading: true,
 });
@@ -30,7 +30,7 @@ empty.update(() => void lexical.$getRoot().append(lexical.$createParagraphNode()
 });
 const state = empty.getEditorState();
 
-/** HTML with one thing that is lost, and what of it stands in the document when its rule is there. */
+/** HTML that loses one thing, and what the document contains with the rule for it. */
 const CASES: Readonly<Record<string, readonly [html: string, kept: string]>> = {
   'style font-size': [
     '<p><span style="font-size: 14pt">A</span></p>',
@@ -137,7 +137,7 @@ const MODULES: Readonly<Record<string, unknown>> = {
   lexical,
 };
 
-/** Runs a module as a bundler would, and returns the extension that it exports. */
+/** Runs a module like a bundler would, and returns the extension that it exports. */
 function evaluate(code: string): AnyLexicalExtension {
   const {outputText} = ts.transpileModule(code, {
     compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
@@ -153,7 +153,7 @@ function evaluate(code: string): AnyLexicalExtension {
   return extension as AnyLexicalExtension;
 }
 
-/** Checks modules beside this file, where the packages are found. */
+/** Checks modules beside this file, where the packages can be resolved. */
 function problemsOf(codes: readonly string[]): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

@@ -27,7 +27,7 @@ function publicExtensions(): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Names of the React plugins, one for each module. */
+/** Names of the React plugins, one per module. */
 function reactPlugins(): string[] {
   return readdirSync(join(PACKAGES, 'react/src'))
     .map((file) => /^(Lexical\w+Plugin)\.tsx?$/.exec(file)?.[1])

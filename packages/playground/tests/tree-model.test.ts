@@ -68,7 +68,7 @@ test('arrow keys go to the next row, to the parent and to the first child', () =
   expect(moveInTree('a', rows, 1)).toBeNull();
 });
 
-/** An editor with paragraphs of these texts, none of which merges with the next. */
+/** An editor with paragraphs of these texts, which can't be merged. */
 function createFilled(...paragraphs: readonly (readonly string[])[]): LexicalEditor {
   const editor = createHeadlessEditor({
     onError: (error) => {

@@ -3,10 +3,10 @@ import type {SiteServer} from './types';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Waits for Ctrl+C or a request to terminate, then closes the server: running requests are
- * finished first, a second signal cuts them off.
+ * Waits for Ctrl+C or a request to terminate, then closes the server. It finishes running requests;
+ * a second signal cuts them off.
  *
- * @param onClosing - told the first signal, for a line to the user
+ * @param onClosing - called at the first signal, to print a message
  * @returns once the server is closed
  */
 export function closeOnSignals(

@@ -1,4 +1,4 @@
-/** The directives that a site may widen. */
+/** The directives that a site can extend. */
 export type Directive =
   | 'connect-src'
   | 'font-src'
@@ -15,8 +15,8 @@ export type Directive =
 export type ContentSecurityPolicy = Partial<Record<Directive, readonly string[]>>;
 
 /**
- * What a Docusaurus site needs. Inline styles stay allowed: React writes `style` attributes for
- * highlighted code; inline scripts are allowed one by one, by hash.
+ * The policy for a Docusaurus site. Inline styles are allowed, because React writes `style`
+ * attributes for highlighted code; inline scripts are allowed individually, by hash.
  */
 const DEFAULTS: Record<Directive, readonly string[]> = {
   'connect-src': ["'self'"],
@@ -54,8 +54,8 @@ export function formatContentSecurityPolicy(
 }
 
 /**
- * Formats the header's value for a document that states a policy of its own in a `meta` element:
- * that policy, and who may frame the document, which a `meta` element cannot say.
+ * Formats the header's value for a document with its own policy in a `meta` element: that policy,
+ * and which pages may frame the document, which a `meta` element can't declare.
  */
 export function formatOwnPolicy(own: string, extra: ContentSecurityPolicy): string {
   return `${own}; ${formatDirective('frame-ancestors', extra, [])}`;

@@ -48,8 +48,8 @@ export function createHttpServer(
 }
 
 /**
- * Timers come before what has arrived: after a long computation, a connection whose time is over may
- * hold a request that is still to be read.
+ * Node runs timers before it reads sockets: after a long computation, a connection that has timed
+ * out may still have an unread request.
  */
 function closeUnlessHeardFrom(socket: Socket): void {
   const {bytesRead} = socket;

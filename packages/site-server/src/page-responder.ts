@@ -17,7 +17,7 @@ interface Site extends SiteServerOptions {
 const MARKDOWN = 'text/markdown';
 const NOT_FOUND_PAGE = '404.html';
 
-/** Answers requests for the site's pages and assets; whatever it does not have gets its 404 page. */
+/** Answers requests for the site's pages and assets, and with its 404 page for everything else. */
 export function createPageResponder(
   site: Site,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -54,7 +54,7 @@ export function createPageResponder(
   };
 }
 
-/** A page, or its Markdown for a client that likes that better. */
+/** Chooses a page, or its Markdown for a client that prefers it. */
 async function chooseForm(
   root: string,
   page: SiteFile,
@@ -110,7 +110,7 @@ async function sendSiteFile(
         : formatOwnPolicy(ownPolicy, policy),
     );
     if (!policy['frame-ancestors']?.length) {
-      // For browsers that do not know frame-ancestors.
+      // For browsers that don't support frame-ancestors.
       response.setHeader('X-Frame-Options', 'SAMEORIGIN');
     }
   }

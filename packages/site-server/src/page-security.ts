@@ -5,25 +5,25 @@ import {Parser} from 'htmlparser2';
 
 import type {SiteFile} from './site-file';
 
-/** MIME types whose scripts a browser runs; the rest (JSON-LD) is data and needs no permission. */
+/** MIME types of scripts that browsers run; others (JSON-LD) are data and need no permission. */
 const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 const POLICY_HEADER = 'content-security-policy';
 
-/** What a page's own text says about its content security policy. */
+/** The content security policy of a page. */
 export interface PageSecurity {
   /** Sources for `script-src`, one per inline script: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** The policy of a `meta` element, of a page that has one. */
+  /** The policy in a page's `meta` element, if it has one. */
   readonly ownPolicy: string | undefined;
 }
 
-/** Reads it from pages. */
+/** Reads policies of pages. */
 export interface PageSecurityReader {
   of(page: SiteFile): Promise<PageSecurity>;
 }
 
-/** What was read is kept until the page's file changes. */
+/** Results are cached until the page's file changes. */
 export function createPageSecurityReader(): PageSecurityReader {
   const known = new Map<
     string,
@@ -43,7 +43,10 @@ export function createPageSecurityReader(): PageSecurityReader {
   };
 }
 
-/** Returns what allows exactly the inline scripts of `html`, and the policy that it states. */
+/**
+ * Returns the sources that allow exactly the inline scripts of `html`, and the policy that it
+ * declares.
+ */
 export function readPageSecurity(html: string): PageSecurity {
   const hashes = new Set<string>();
   let ownPolicy: string | undefined;

@@ -8,15 +8,15 @@ import {chooseVariant, type SiteFile} from './site-file';
 
 export interface SendFileOptions {
   readonly status: 200 | 404;
-  /** A name that changes with the content: browsers keep it for a year. */
+  /** A file name that changes with the content: browsers cache it for a year. */
   readonly immutable: boolean;
 }
 
 /**
- * Answers with a file: compressed if a twin of it exists, conditional and partial requests
- * included.
+ * Answers with a file: compressed if a compressed version exists, and supports conditional and
+ * range requests.
  *
- * @returns false when the file vanished meanwhile and nothing was written
+ * @returns false if the file has disappeared and nothing was written
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export async function sendFile(
     'Cache-Control',
     immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  // A page has two forms, see the choice of files.
+  // A page has two formats, see the choice of files.
   const hasForms = /\.(?:html|md)$/.test(file.name);
   response.setHeader('Vary', hasForms ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   if (variant.encoding !== 'identity') {
@@ -58,7 +58,7 @@ function stream(
       cacheControl: false,
       dotfiles: 'allow',
       index: false,
-      // A part of the not-found page makes no sense, and would turn its status into 206.
+      // A range of the not-found page makes no sense, and would change its status to 206.
       acceptRanges: status === 200,
     })
       .on('error', (error: NodeJS.ErrnoException & {status?: number}) => {
@@ -71,7 +71,7 @@ function stream(
   });
 }
 
-/** 412 and 416 answer the client's own conditions; 404 means that the file is gone. */
+/** 412 and 416 result from the client's own conditions; 404 means that the file is gone. */
 function answerSendError(response: ServerResponse, status: number): boolean {
   if (response.headersSent) {
     response.destroy();

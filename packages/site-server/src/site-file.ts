@@ -8,12 +8,12 @@ import Negotiator from 'negotiator';
 export interface SiteFile {
   /** Absolute path. */
   readonly path: string;
-  /** Path inside the root, with "/" as separator and without a leading one. */
+  /** Path relative to the root, with "/" as separator and without a leading one. */
   readonly name: string;
   readonly stats: Stats;
 }
 
-/** The bytes to send for a file: itself, or what the build compressed for us. */
+/** The file to send: the original, or the compressed version from the build. */
 export interface Variant {
   readonly path: string;
   readonly encoding: 'br' | 'gzip' | 'identity';
@@ -22,7 +22,7 @@ export interface Variant {
 const EXTENSIONS = {br: '.br', gzip: '.gz'} as const;
 const SMALLEST_FIRST = ['br', 'gzip'] as const;
 
-/** The first of the named files that exists below `root`. */
+/** Returns the first of the named files that exists below `root`. */
 export async function findSiteFile(
   root: string,
   names: readonly string[],
@@ -37,7 +37,7 @@ export async function findSiteFile(
   return undefined;
 }
 
-/** Chooses what the client accepts, smallest first, among the file and its compressed twins. */
+/** Chooses the smallest version that the client accepts, among the file and its compressed versions. */
 export async function chooseVariant(
   file: SiteFile,
   acceptEncoding: string | undefined,
@@ -52,7 +52,7 @@ export async function chooseVariant(
     }
     const path = file.path + EXTENSIONS[encoding];
     const stats = await statFile(path);
-    // A twin that is older than its file was made from an earlier build.
+    // A compressed version that is older than its file is from an earlier build.
     if (stats && stats.mtimeMs >= file.stats.mtimeMs) {
       return {path, encoding};
     }

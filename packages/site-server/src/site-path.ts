@@ -1,19 +1,19 @@
-/** What a request target asks for. */
+/** The result of parsing a request target. */
 export type SitePath =
   /** A path of the site, decoded, below the base URL, with a leading slash. */
   | {readonly kind: 'path'; readonly path: string}
-  /** An address that no page of the site can have. */
+  /** A URL that no page of the site can have. */
   | {readonly kind: 'outside'}
-  /** No address at all. */
+  /** Not a URL. */
   | {readonly kind: 'malformed'};
 
 const MALFORMED: SitePath = {kind: 'malformed'};
 const OUTSIDE: SitePath = {kind: 'outside'};
 
 /**
- * Reads the target of a request line (`/docs/intro?x=1`, or a full address as proxies send it).
+ * Parses the target of a request line (`/docs/intro?x=1`, or an absolute URL as proxies send it).
  *
- * @param baseUrl - path the site lives at, with a slash at both ends
+ * @param baseUrl - path of the site, with slashes at both ends
  */
 export function parseSitePath(target: string, baseUrl: string): SitePath {
   const path = pathOf(target);
@@ -34,9 +34,8 @@ export function parseSitePath(target: string, baseUrl: string): SitePath {
 }
 
 /**
- * The files that may answer a path, best first, without a leading slash. A page is found under
- * each of its written forms: `/docs/intro`, `/docs/intro/`, `/docs/intro.html` and
- * `/docs/intro/index.html`.
+ * The files that can answer a path, best first, without a leading slash. A page is found in each of
+ * its forms: `/docs/intro`, `/docs/intro/`, `/docs/intro.html` and `/docs/intro/index.html`.
  */
 export function candidateFiles(path: string): string[] {
   const bare = path.replace(/^\/+|\/+$/g, '');
@@ -49,7 +48,7 @@ export function candidateFiles(path: string): string[] {
   return path.endsWith('/') ? pageForms : [...new Set([bare, ...pageForms])];
 }
 
-/** True for files that no site means to publish (`.git/config`); `.well-known` is public. */
+/** Returns whether a file isn't meant to be published (`.git/config`); `.well-known` is public. */
 export function isHidden(path: string): boolean {
   return path
     .split('/')
@@ -78,7 +77,7 @@ function leavesFolder(path: string): boolean {
   );
 }
 
-/** The page's router takes neither "//" nor "%2F" for a slash; it would show another page. */
+/** The page's router doesn't accept "//" or "%2F" as a slash; it would show another page. */
 function hasStraySlash(path: string): boolean {
   return /\/\/|%2f/i.test(path);
 }

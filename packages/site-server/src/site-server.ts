@@ -9,9 +9,9 @@ import {createPageResponder} from './page-responder';
 import type {RequestHandler, SiteServer, SiteServerOptions} from './types';
 
 /**
- * A server for a built site: its files, and the handlers' answers beside them.
+ * Creates a server for a built site, with additional request handlers.
  *
- * @throws FourPartError when the root is no folder or the base URL lacks a slash
+ * @throws FourPartError if the root isn't a folder or the base URL lacks a slash
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   const root = resolve(options.root);

@@ -2,12 +2,12 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 import type {ContentSecurityPolicy} from './content-security-policy';
 
-/** Something that answers requests beside the files, such as a search endpoint. */
+/** A handler of requests in addition to the files, such as a search endpoint. */
 export interface RequestHandler {
   /**
-   * Answers the request, or leaves it untouched.
+   * Answers the request, or ignores it.
    *
-   * @returns true when the response is (or will be) written, false to let the next one answer
+   * @returns true if the response is (or will be) written, false to let the next handler answer
    */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
@@ -18,32 +18,35 @@ export interface Timeouts {
   readonly headers: number;
   /** Until the whole request has arrived. */
   readonly request: number;
-  /** Until the next request on a connection that is kept open. */
+  /** Until the next request on a keep-alive connection. */
   readonly keepAlive: number;
-  /** Without a byte in either direction. */
+  /** Without any data in either direction. */
   readonly idle: number;
 }
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
   readonly root: string;
-  /** Path that the site was built for, with a slash at both ends. Default "/". */
+  /** Path for which the site was built, with slashes at both ends. Default "/". */
   readonly baseUrl?: string;
-  /** Asked in order, before the files. */
+  /** Called in order, before the files. */
   readonly handlers?: readonly RequestHandler[];
   /** Sources to add to the default content security policy. */
   readonly contentSecurityPolicy?: ContentSecurityPolicy;
-  /** Files (`assets/js/main.1a2b.js`) whose names change with their content. Default: `assets/`. */
+  /**
+   * Matches files whose names change with their content (`assets/js/main.1a2b.js`). Default:
+   * `assets/`.
+   */
   readonly immutable?: RegExp;
   readonly timeouts?: Partial<Timeouts>;
-  /** Told about failures that a client only sees as status 500. Default: `console.error`. */
+  /** Called for failures that a client only sees as status 500. Default: `console.error`. */
   readonly onError?: (error: unknown, request: IncomingMessage) => void;
 }
 
 export interface ListenOptions {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
-  /** Default "localhost": the machine itself, nobody else. */
+  /** Default "localhost": only this machine. */
   readonly host?: string;
 }
 
@@ -52,13 +55,13 @@ export interface SiteServer {
    * Starts to accept connections.
    *
    * @returns the origin to open, such as "http://localhost:3000"
-   * @throws FourPartError when the port is taken or may not be used, or the host has no address
+   * @throws FourPartError if the port is taken or forbidden, or the host has no address
    */
   listen(options: ListenOptions): Promise<string>;
   /**
    * Stops accepting connections and waits until running requests are answered.
    *
-   * @param graceMs - when to cut off what still runs; 0 cuts at once, default 10,000
+   * @param graceMs - when to cut off running requests; 0 immediately, default 10,000
    */
   close(graceMs?: number): Promise<void>;
 }

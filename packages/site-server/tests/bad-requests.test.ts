@@ -71,7 +71,7 @@ test('bytes that are no HTTP are answered with 400', async () => {
   );
 });
 
-/** Sends bytes and collects what comes back until the server closes the connection. */
+/** Sends bytes and collects the response until the server closes the connection. */
 function sendRaw(origin: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(origin);

@@ -6,7 +6,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {serveFixture} from './serve-fixture';
 
 const KEEP_ALIVE_MS = 100;
-/** Node grants a second more than it promises the client. */
+/** Node waits a second longer than it promises the client. */
 const SURELY_OVER_MS = KEEP_ALIVE_MS + 1_500;
 const REQUEST = 'GET /docs/intro HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
@@ -22,7 +22,7 @@ test('a connection on which nothing more is asked is closed', async () => {
   await once(socket, 'close');
 });
 
-/** A connection that has been used and is kept. */
+/** A connection that has been used and is kept alive. */
 async function openAnswered(): Promise<Socket> {
   const {origin} = await serveFixture({timeouts: {keepAlive: KEEP_ALIVE_MS}});
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -37,7 +37,7 @@ async function answerOn(socket: Socket): Promise<string> {
   return chunk.toString();
 }
 
-/** Computes without a pause, as a server does that reads a large index. */
+/** Blocks the event loop, like a server that loads a large index. */
 function block(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

@@ -13,7 +13,7 @@ interface RequestOptions {
   readonly agent?: http.Agent;
 }
 
-/** Sends the path exactly as given, unlike `fetch`, which would tidy it up first. */
+/** Sends the path exactly as given, unlike `fetch`, which would normalize it. */
 export function request(
   origin: string,
   path: string,

@@ -15,7 +15,7 @@ export interface ServedFixture {
 
 const SCRIPT = 'assets/js/main.1a2b3c4d.js';
 
-/** Serves a copy of the fixture until the test ends; its script has compressed twins. */
+/** Serves a copy of the fixture until the test ends; its script has compressed versions. */
 export async function serveFixture(
   options: Partial<SiteServerOptions> = {},
 ): Promise<ServedFixture> {

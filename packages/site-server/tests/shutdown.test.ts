@@ -52,7 +52,7 @@ test('an idle connection that is kept open does not hold the server up', async (
   await request(origin, '/', {agent});
   const started = Date.now();
   await server.close();
-  // Node itself keeps such a connection for five seconds.
+  // Node itself keeps such a connection open for five seconds.
   expect(Date.now() - started).toBeLessThan(4_000);
   agent.destroy();
 });

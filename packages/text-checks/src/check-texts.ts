@@ -16,21 +16,21 @@ import {checkSpelling} from './rules/spelling';
 import {checkTabs} from './rules/tabs';
 import {checkTerms} from './rules/terms';
 
-/** What a check of texts finds. */
+/** The result of a text check. */
 export interface TextResult {
   /** How many pages were read. */
   readonly pages: number;
-  /** In the order of files and lines; empty when all is well. */
+  /** In the order of files and lines; empty if there are no problems. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Checks the texts of pages: spelling, terms, headings, links, lengths, and sentences that stand twice.
+ * Checks the texts of pages: spelling, terms, headings, links, lengths, and repeated sentences.
  *
  * @param files - Markdown and MDX files
- * @param changed - those of the files to look at. Default: all. The others are compared with, and
- *   their links to these pages are checked.
- * @returns what is wrong; a problem is never thrown
+ * @param changed - the files to check. Default: all. The others are only compared with them, and
+ * their links to these pages are checked.
+ * @returns the problems; they are never thrown
  */
 export async function checkTexts(
   files: readonly string[],
@@ -39,7 +39,7 @@ export async function checkTexts(
 ): Promise<TextResult> {
   const {pages, problems} = readAll(changed ?? files);
   const others = changed ? readRelatedPages(pages, files, options) : [];
-  // Of two pages with one sentence the later is reported, which is to be the changed one.
+  // If two pages have the same sentence, the later one is reported, so the changed page comes last.
   const all = [...others, ...pages];
   const own = new Set(pages.map(({file}) => file));
   const inOwn = ({where}: Problem) => own.has(where.file);
@@ -56,7 +56,7 @@ export async function checkTexts(
   return {pages: pages.length + problems.length, problems: found.sort(byPlace)};
 }
 
-/** What can be said of each page alone. */
+/** The rules that only need one page. */
 async function checkPages(
   pages: readonly Page[],
   options: TextOptions,

@@ -1,38 +1,38 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A way to say something that is not to be used. */
+/** An expression that must not be used. */
 export interface Term {
-  /** A regular expression, matched without regard to case. */
+  /** A case-insensitive regular expression. */
   readonly wrong: string;
   readonly right: string;
 }
 
-/** What the checks of a site's texts are told; folders and files are relative to the file of options. */
+/** Options for checking a site's texts; folders and files are relative to the options file. */
 export interface TextOptions {
-  /** Files of words that the dictionaries lack, one on each line. */
+  /** Word lists that supplement the dictionaries, with one word per line. */
   readonly words: readonly string[];
-  /** Names that keep their capital letter within a heading. */
+  /** Names that keep their capital letter in a heading. */
   readonly names: readonly string[];
   readonly terms: readonly Term[];
   /** The longest description, in characters. */
   readonly longestDescription: number;
-  /** Folders whose pages are long enough to answer a question. */
+  /** Folders whose pages must have a minimum length. */
   readonly fullPages: {
     readonly folders: readonly string[];
     readonly words: number;
-    /** Components that show generated text, with how many words each stands for. */
+    /** Components that render generated text, with the number of words that each counts for. */
     readonly generated?: Readonly<Record<string, number>>;
   };
   /** Folders in which all pages have the same sections. */
   readonly sameSections: readonly string[];
-  /** Sentences of fewer words may stand on several pages. */
+  /** Shorter sentences, in words, may appear on several pages. */
   readonly shortestDuplicate: number;
-  /** The tabs of each group whose choice is remembered, in their order. */
+  /** The tabs of each group whose choice is remembered, in order. */
   readonly tabGroups: Readonly<
     Record<string, readonly {readonly value: string; readonly label: string}[]>
   >;
-  /** A list of the reference's symbols, whose names are written as code; optional. */
+  /** A list of the reference's symbols, whose names must be written as code; optional. */
   readonly symbols?: string;
 }
 

@@ -8,16 +8,16 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** A page as the rules read it. */
+/** A page, as the rules read it. */
 export interface Page {
   readonly file: string;
   readonly text: string;
   readonly tree: Root;
-  /** A part that other pages import; its file name begins with an underscore. */
+  /** A part that other pages import; its file name starts with an underscore. */
   readonly isPart: boolean;
   /**
-   * The text with everything but prose made blank: blocks of code, URLs, components, front matter. Code
-   * in a sentence is a row of backticks. Lines and columns are those of the file.
+   * The text in which everything but prose is blank: code blocks, URLs, components, front matter.
+   * Code in a sentence is replaced with backticks. Lines and columns are the same as in the file.
    */
   readonly prose: string;
 }
@@ -28,7 +28,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMdx);
 
-/** @throws the error of MDX when the file cannot be parsed */
+/** @throws the error of MDX if the file can't be parsed */
 export function readPage(file: string): Page {
   const text = readFileSync(file, 'utf8');
   const tree = parser.parse(text);
@@ -41,10 +41,10 @@ export function readPage(file: string): Page {
   };
 }
 
-/** A message that is quoted keeps its words as they are. */
+/** A quoted message keeps its words. */
 export const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
 
-/** What each character of code in a sentence is replaced with. */
+/** Replaces each character of code in a sentence. */
 const CODE = '`';
 
 /** Nodes whose text isn't prose. */

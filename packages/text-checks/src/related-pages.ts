@@ -6,9 +6,9 @@ import {type Page, readPage} from './page';
 import {longSentences} from './rules/duplicates';
 
 /**
- * Reads what some pages are compared with: pages that must have the same sections, that may have one
- * of their sentences, or that link to one of their headings. A search in the text of a file decides,
- * since to parse every page takes longer than all the rest.
+ * Reads the pages to compare some pages with: pages that must have the same sections, that may have
+ * one of their sentences, or that link to one of their headings. They are found with a text search,
+ * because parsing every page takes longer than everything else.
  *
  * @param files - the files of all pages
  */
@@ -38,7 +38,7 @@ export function readRelatedPages(
     .flatMap((file) => readIfValid(file));
 }
 
-/** What is wrong in another page than those that were asked about is reported when it is. */
+/** Problems in pages other than the requested ones are only reported when those pages are checked. */
 function readIfValid(file: string): Page[] {
   try {
     return [readPage(file)];

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 
 import type {TextOptions} from './options';
 
-/** What the rules read of a symbol of the reference. */
+/** What the rules need to know about a symbol of the reference. */
 export interface ListedSymbol {
   readonly name: string;
   readonly isDeprecated?: boolean;
-  /** Names of its members that are deprecated. */
+  /** Names of its deprecated members. */
   readonly deprecatedMembers?: readonly string[];
 }
 

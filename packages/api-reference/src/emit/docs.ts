@@ -3,7 +3,7 @@ import {pageTexts} from '@lexical-documentation/static-text';
 import type {Page} from '../render/context';
 import type {FileTree} from './write-files';
 
-/** Name under which pages import their text. */
+/** The alias from which pages import their text. */
 export const TEXT_ALIAS = '@api-reference-text';
 
 /** MDX files of the docs folder: front matter, table of contents, and one component each. */
@@ -21,7 +21,10 @@ export function docFiles(
   ]);
 }
 
-/** What the pages import: their HTML, which the bundler makes a module of for each side. */
+/**
+ * The modules that the pages import: their HTML, from which the bundler builds a module for server
+ * and browser.
+ */
 export function textFiles(pages: readonly Page[]): FileTree {
   return new Map(
     pages.map((page) => [textName(page), JSON.stringify(pageTexts([page.html]))]),
@@ -63,7 +66,7 @@ function textName(page: Page): string {
   return `${page.path.replaceAll('/', '-')}.page-texts`;
 }
 
-/** Front matter goes into meta tags, where Markdown means nothing. */
+/** Front matter is used in meta tags, which don't support Markdown. */
 function plainText(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

@@ -1,7 +1,7 @@
 import {type ReferenceModel, referenceOf} from '../model/schema';
 import {createSiteMap, moduleSlug, type SiteMapOptions} from '../render/site-map';
 
-/** Addresses that have never had, or no longer have, a page; and where they lead. */
+/** URLs that never had, or no longer have, a page, and their targets. */
 export interface Redirect {
   readonly from: string[];
   readonly to: string;
@@ -13,8 +13,8 @@ const FOLDERS = ['classes', 'interfaces'];
 const KINDS: ReadonlySet<string> = new Set(['class', 'interface', 'type']);
 
 /**
- * Leads every `classes/{module}.{Name}` and `interfaces/{module}.{Name}` to where the symbol is
- * described now: a class may have been an interface, and only large ones have a page.
+ * Redirects every `classes/{module}.{Name}` and `interfaces/{module}.{Name}` to the symbol's
+ * current description: a class may have been an interface, and only large ones have a page.
  */
 export function oldAddresses(
   model: ReferenceModel,

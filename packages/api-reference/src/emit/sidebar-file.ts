@@ -10,10 +10,10 @@ export function sidebarPath(cacheDir: string): string {
 }
 
 /**
- * Items of the reference's sidebar, for a site's sidebars file.
+ * Returns the items of the reference's sidebar, for a site's sidebars file.
  *
  * @param cacheDir - the plugin's option of the same name
- * @throws FourPartError when the reference has not been built yet
+ * @throws FourPartError if the reference hasn't been built yet
  */
 export function apiSidebar(cacheDir: string): SidebarItemConfig[] {
   const file = sidebarPath(cacheDir);

@@ -17,16 +17,16 @@ import type {SiteMap} from '../render/site-map';
 import type {LaterChange} from '../versions/later-changes';
 import type {VersionHistory} from '../versions/version-history';
 
-/** What programs may know of an exported name. Texts are Markdown without links. */
+/** What programs can read about an exported name. Texts are Markdown without links. */
 export interface SymbolFacts extends NameFacts {
   /** Import path that exports the name. */
   readonly module: string;
-  /** Import path that declares it; another one when the name is re-exported. */
+  /** Import path that declares it; differs if the name is re-exported. */
   readonly declaredBy: string;
-  /** The version that first exported it, where that is not the oldest one that was looked at. */
+  /** The version that first exported it, unless that is the oldest known version. */
   readonly since?: string;
   readonly members?: readonly NameFacts[];
-  /** Names that come from classes and interfaces above. */
+  /** Inherited names. */
   readonly inherited?: readonly {
     readonly from: string;
     readonly names: readonly string[];
@@ -37,21 +37,21 @@ export interface SymbolFacts extends NameFacts {
 export interface NameFacts {
   readonly name: string;
   readonly kind: string;
-  /** Address below the origin, base URL included. */
+  /** URL relative to the origin, including the base URL. */
   readonly url: string;
   /** Declarations as TypeScript, one for each overload. */
   readonly signature: string;
   readonly description: string;
-  /** Where it can be called; absent for exports that are not called. */
+  /** Where it can be called; absent for exports that aren't functions. */
   readonly context?: {readonly label: string; readonly advice: string};
-  /** Why, and what to use; empty when the source does not say. */
+  /** Why, and what to use instead; empty if the source doesn't say. */
   readonly deprecated?: string;
   readonly samples?: readonly string[];
-  /** What newer releases do to it. */
+  /** Changes in newer releases. */
   readonly later?: readonly LaterChange[];
 }
 
-/** What facts are made with, beside the model. */
+/** The input for facts in addition to the model. */
 export interface FactsContext {
   readonly siteMap: SiteMap;
   readonly calls?: CallContexts | undefined;
@@ -62,7 +62,7 @@ export interface FactsContext {
 const FILE = 'symbol-facts.json';
 const REFERENCE_LINK = /\[((?:`[^`]*`|[^\]])*)\]\(ref:[^)]*\)/g;
 
-/** The facts of every name that every module exports. */
+/** The facts for all names that modules export. */
 export function symbolFacts(
   model: ReferenceModel,
   context: FactsContext,
@@ -78,10 +78,10 @@ export function symbolFactsPath(cacheDir: string): string {
 }
 
 /**
- * Reads what the reference knows of exported names and their members.
+ * Reads the facts about exported names and their members.
  *
  * @param cacheDir - the plugin's option of the same name
- * @throws FourPartError when the reference has not been built yet
+ * @throws FourPartError if the reference hasn't been built yet
  */
 export function readSymbolFacts(cacheDir: string): readonly SymbolFacts[] {
   const file = symbolFactsPath(cacheDir);
@@ -153,7 +153,7 @@ function memberFacts(
   };
 }
 
-/** What comments and the rules of contexts say. */
+/** What comments and the context rules say. */
 function nameFacts(
   described: SymbolModel | MemberModel,
   {calls}: FactsContext,

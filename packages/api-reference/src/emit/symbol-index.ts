@@ -17,14 +17,14 @@ import {summaryOf} from '../render/symbol';
 
 const FILE = 'symbols.json';
 
-/** Entry of every name that every module exports. */
+/** The entries for all names that modules export. */
 export function symbolEntries(model: ReferenceModel, siteMap: SiteMap): SymbolEntry[] {
   return model.modules.flatMap((module) =>
     module.symbols.map((symbol) => symbolEntry(module, symbol, siteMap)),
   );
 }
 
-/** All entries as a file's text, which is the same for the same model. */
+/** All entries as the text of a file; identical for the same model. */
 export function symbolIndexFile(model: ReferenceModel, siteMap: SiteMap): string {
   return JSON.stringify(symbolEntries(model, siteMap));
 }
@@ -35,12 +35,12 @@ export function symbolIndexPath(cacheDir: string): string {
 }
 
 /**
- * Reads what the reference knows about exported names.
+ * Reads the index of exported names.
  *
  * @param cacheDir - the plugin's option of the same name
- * @returns entries by name; a name that several modules export has the entry of the module that
- *   declares it, and entries by `module#name` for each
- * @throws FourPartError when the reference has not been built yet
+ * @returns entries by name; if several modules export a name, the entry of the module that declares
+ * it; and entries by `module#name` for each
+ * @throws FourPartError if the reference hasn't been built yet
  */
 export function readSymbolIndex(cacheDir: string): Map<string, SymbolEntry> {
   return indexByName(parse(symbolIndexPath(cacheDir)));

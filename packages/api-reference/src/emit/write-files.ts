@@ -1,14 +1,14 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files to be written: path below the folder, with `/`, to text. */
+/** Files to write: path relative to the folder, with `/`, to text. */
 export type FileTree = ReadonlyMap<string, string>;
 
 /**
- * Makes a folder hold exactly these files. Files that already have their text are left alone,
- * so that a watching or caching bundler sees no change; others that lie there are deleted.
+ * Makes a folder contain exactly these files. Unchanged files aren't touched, so a watching or
+ * caching bundler sees no change; other files in the folder are deleted.
  *
- * @returns paths below the folder, by what happened to them
+ * @returns relative paths, by what was done with them
  */
 export function syncFolder(
   folder: string,
@@ -25,7 +25,7 @@ export function syncFolder(
   return {written, deleted};
 }
 
-/** Writes a file unless it already has this text; says whether it wrote. */
+/** Writes a file unless it already has this text; returns whether it did. */
 export function writeIfChanged(file: string, text: string): boolean {
   if (readIfPresent(file) === text) {
     return false;

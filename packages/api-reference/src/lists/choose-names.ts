@@ -2,17 +2,17 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import type {ListRequest} from './list-request';
 
-/** Something that a list may show. */
+/** An item that a list can show. */
 interface Named {
   readonly name: string;
 }
 
 /**
- * Picks what a list asks for, in the order it names them; without names, what earlier lists of
- * the page have left.
+ * Selects the items that a list names, in its order; without names, those that earlier lists on the
+ * page haven't shown.
  *
- * @param listed - names that lists of the page have shown; those chosen here are added
- * @throws FourPartError when a name fits nothing, or nothing is left
+ * @param listed - names that lists on the page have shown; the selected ones are added
+ * @throws FourPartError if a name matches nothing, or nothing is left
  */
 export function chooseNames<T extends Named>(
   {names, where}: Pick<ListRequest, 'names' | 'where'>,
@@ -31,9 +31,9 @@ export function chooseNames<T extends Named>(
 }
 
 /**
- * Picks those that a subclass must define, if the list asks for that mark.
+ * Selects the items that a subclass must define, if the list marks them.
  *
- * @throws FourPartError when a name is not in the list
+ * @throws FourPartError if a name isn't in the list
  */
 export function requiredNames(
   {must, where}: Pick<ListRequest, 'must' | 'where'>,

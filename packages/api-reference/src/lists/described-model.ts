@@ -9,14 +9,14 @@ import type {ListContext} from './list-table';
 
 const FILE = 'described-model.json';
 
-/** What the build leaves for lists: the model with its notes, and where its pages are. */
+/** The build's data for lists: the model with its notes, and the URLs of its pages. */
 export interface StoredDescription {
   readonly model: ReferenceModel;
   readonly variableKinds: ListContext['variableKinds'];
   readonly siteMap: SiteMapOptions;
 }
 
-/** Where the described model is stored; a page with lists depends on it. */
+/** The file of the described model; a page with lists depends on it. */
 export function describedModelPath(cacheDir: string): string {
   return path.join(cacheDir, FILE);
 }
@@ -33,21 +33,21 @@ export function readListContext(cacheDir: string): ListContext {
 }
 
 /**
- * Reads what the reference says, notes included.
+ * Reads the texts of the reference, including notes.
  *
  * @param cacheDir - the plugin's option of the same name
- * @throws FourPartError when the reference has not been built yet
+ * @throws FourPartError if the reference hasn't been built yet
  */
 export function readDescribedModel(cacheDir: string): ReferenceModel {
   return readStored(cacheDir).model;
 }
 
 /**
- * Returns what tells the address of a symbol or member, and nothing for what the reference does not
- * describe.
+ * Returns a function that finds the URL of a symbol or member, or undefined if the reference
+ * doesn't describe it.
  *
  * @param cacheDir - the plugin's option of the same name
- * @throws FourPartError when the reference has not been built yet
+ * @throws FourPartError if the reference hasn't been built yet
  */
 export function readAddresses(
   cacheDir: string,

@@ -1,26 +1,26 @@
 import {FourPartError} from '@lexical-documentation/common';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** What a `<ReferenceList>` asks for. */
+/** The attributes of a `<ReferenceList>`. */
 export interface ListRequest {
   readonly of: ListKind;
   /** Kind of symbols, such as `command`; for `of="symbols"`. */
   readonly kind: string | undefined;
-  /** Module that exports the symbols; without it, every module. */
+  /** Module that exports the symbols; default: all modules. */
   readonly from: string | undefined;
   /** Type whose members or keys are listed, as `Name` or `module#Name`. */
   readonly symbol: string | undefined;
-  /** Names to list, in this order, with `*` for any characters; without it, all. */
+  /** Names to list, in this order, with `*` for any characters; default: all. */
   readonly names: readonly string[] | undefined;
-  /** Names of members that a subclass must define, so that all others are marked as free. */
+  /** Names of members that a subclass must define; all others are marked as optional. */
   readonly must: readonly string[] | undefined;
-  /** Where it stands, as `file:line`. */
+  /** Its position, as `file:line`. */
   readonly where: string;
 }
 
 export type ListKind = 'keys' | 'members' | 'props' | 'symbols';
 
-/** Attributes that each kind of list needs beside `of`, and those it may have. */
+/** Required and optional attributes of each kind of list, in addition to `of`. */
 const ATTRIBUTES: Readonly<
   Record<ListKind, {readonly needs: readonly string[]; readonly may: readonly string[]}>
 > = {
@@ -40,7 +40,7 @@ const SYNTAX = Object.entries(ATTRIBUTES)
 /**
  * Reads the attributes of a `<ReferenceList>`.
  *
- * @throws FourPartError when an attribute is missing, unknown or no plain text
+ * @throws FourPartError if an attribute is missing, unknown or not plain text
  */
 export function readListRequest(node: MdxJsxFlowElement, file: string): ListRequest {
   const where = `${file}:${node.position?.start.line ?? 1}`;

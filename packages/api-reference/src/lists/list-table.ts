@@ -16,13 +16,13 @@ import {summaryOf} from '../render/symbol';
 import {chooseNames, requiredNames} from './choose-names';
 import type {ListRequest} from './list-request';
 
-/** A table of the reference, before it becomes Markdown. */
+/** A table of the reference, before it's converted to Markdown. */
 export interface ListTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Code, perhaps with an address, or a text in Markdown. */
+/** Code, optionally with a link, or a text in Markdown. */
 export type Cell = {readonly code: string; readonly url?: string | undefined} | string;
 
 export interface ListContext {
@@ -34,7 +34,7 @@ export interface ListContext {
   }[];
 }
 
-/** An exported symbol under the name that it is listed by. */
+/** An exported symbol and the name under which it's listed. */
 interface Export {
   readonly name: string;
   readonly reference: SymbolReference;
@@ -42,10 +42,10 @@ interface Export {
 }
 
 /**
- * Makes the table that a page asks for.
+ * Creates the table that a page asks for.
  *
- * @param listed - names that earlier tables of the page have shown; this one's are added
- * @throws FourPartError when a symbol or name does not exist
+ * @param listed - names that earlier tables on the page have shown; this table's names are added
+ * @throws FourPartError if a symbol or name doesn't exist
  */
 export function listTable(
   request: ListRequest,
@@ -89,7 +89,7 @@ function propsTable(
 ): ListTable {
   const all = exportsOf(request, context, ({kind}) => kind === 'component');
   const chosen = chooseNames(request, all, listed);
-  // The text around the table of a single component has its name.
+  // The name of a single component is in the text around its table.
   const isSingle = chosen.length === 1;
   return {
     head: [...(isSingle ? [] : ['Component']), 'Prop', 'Type', 'What it does'],
@@ -118,7 +118,8 @@ function membersTable(
   const chosen = chooseNames(request, symbol.members ?? [], listed);
   const required = requiredNames(request, chosen);
   return {
-    // Who writes a subclass looks for what is owed; the types stand behind the names.
+    // Readers who write a subclass look for what they must define; the types are in the linked
+    // descriptions.
     head: ['Member', required ? 'Override' : 'Type', 'What it does'],
     rows: chosen.map((member) => [
       {code: member.name, url: context.siteMap.url(`${reference}.${member.name}`)},
@@ -132,7 +133,7 @@ function membersTable(
   };
 }
 
-/** Keys of an object type, those inside of nested objects by their path. */
+/** Keys of an object type; those of nested objects by their path. */
 function keysTable(
   request: ListRequest,
   context: ListContext,
@@ -228,7 +229,7 @@ function memberSummary(member: MemberModel): string {
   return description(member, (comment ?? signatures?.[0]?.comment)?.summary ?? '');
 }
 
-/** That something should not be used any more counts more than what it does. */
+/** A deprecation is more important than the description. */
 function description(
   {comment, signatures}: MemberModel | SymbolModel,
   summary: string,

@@ -16,10 +16,10 @@ export interface ReferenceListsOptions {
 const ELEMENT = 'ReferenceList';
 
 /**
- * A remark plugin that puts a table in the place of each `<ReferenceList>`. It is Markdown like
- * any other then, and costs the browser no component.
+ * A remark plugin that replaces each `<ReferenceList>` with a table. The table is ordinary
+ * Markdown, so the browser doesn't load a component for it.
  *
- * @throws FourPartError while a page is transformed, when a list asks for what there is not
+ * @throws FourPartError when it transforms a page with a list of something that doesn't exist
  */
 export function referenceListsRemarkPlugin({cacheDir}: ReferenceListsOptions) {
   let context: ListContext | undefined;

@@ -6,10 +6,10 @@ import {firstSentence, REFERENCE_SCHEME} from '../render/markdown';
 import type {Cell, ListTable} from './list-table';
 
 /**
- * Returns a table as Markdown nodes, so that it is shown, linked and searched like one that a
- * writer has typed. Columns without any text are left out.
+ * Returns a table as Markdown nodes, so that it's rendered, linked and searched like one that a
+ * writer has typed. Columns without text are left out.
  *
- * @param addressOf - address of a symbol that a description links to
+ * @param addressOf - returns the URL of a symbol that a description links to
  */
 export function tableNode(
   {head, rows}: ListTable,

@@ -9,7 +9,7 @@ import type {ReferenceModel} from './schema';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 
-/** What makes the model: another way of making it may give another one. */
+/** The code that creates the model: different code may create a different model. */
 const SOURCES = [
   HERE,
   path.join(HERE, '../entry-points.ts'),
@@ -18,7 +18,7 @@ const SOURCES = [
   ),
 ];
 
-/** Why a stored model cannot be used. */
+/** Why a stored model can't be used. */
 export type CacheState = 'fresh' | 'missing' | 'stale' | 'corrupted';
 
 interface StoredModel {
@@ -27,12 +27,12 @@ interface StoredModel {
   readonly model: ReferenceModel;
 }
 
-/** Digest of everything that the model depends on: its inputs, and the code that makes it. */
+/** Digest of everything that the model depends on: its inputs, and the code that creates it. */
 export function cacheKey(inputs: object): string {
   return digestOf(JSON.stringify(inputs), digestOfFiles(...SOURCES));
 }
 
-/** Reads the stored model; a model is given only when it is whole and made from the same inputs. */
+/** Reads the stored model; returns it only if it's complete and was created from the same inputs. */
 export function readCachedModel(
   cacheDir: string,
   key: string,
@@ -50,7 +50,7 @@ export function readCachedModel(
   return stored.key === key ? {state: 'fresh', model: stored.model} : {state: 'stale'};
 }
 
-/** Stores the model; readers never see a half-written file. */
+/** Stores the model atomically, so that readers never see a half-written file. */
 export function writeCachedModel(
   cacheDir: string,
   key: string,

@@ -10,7 +10,7 @@ import {
 /** What calls need, by `module#Name` and `module#Name.member`. */
 export type NeedsByReference = ReadonlyMap<string, Needs>;
 
-/** Says of a symbol and of its members what their calls need. */
+/** Assigns to a symbol and its members what their calls need. */
 export function withNeeds(
   symbol: SymbolModel,
   module: string,

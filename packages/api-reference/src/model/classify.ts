@@ -2,11 +2,11 @@ import {type DeclarationReflection, ReflectionKind, type SomeType} from 'typedoc
 
 import type {SymbolKind} from './schema';
 
-/** Kind that exported variables have because of their declared type. */
+/** A kind of exported variables that is recognized by their declared type. */
 export interface VariableKind {
   /** Name of the declared type, such as `LexicalCommand`. */
   readonly type: string;
-  /** Kind it stands for, such as `command`. */
+  /** The kind, such as `command`. */
   readonly kind: string;
 }
 
@@ -72,7 +72,7 @@ function variableKind(
   return declaration.flags.isConst ? 'constant' : 'variable';
 }
 
-/** A component gives elements, nothing, or either. */
+/** A component returns elements, nothing, or either. */
 function isElement(type: SomeType): boolean {
   switch (type.type) {
     case 'union':

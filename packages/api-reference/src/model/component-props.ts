@@ -5,12 +5,12 @@ import {compact, unlessEmpty} from './reflector';
 import type {MemberModel, PropsModel} from './schema';
 
 /**
- * Reads the props of a component from the compiler, so that props whose type is not exported,
- * mapped or intersected are found too.
+ * Reads the props of a component from the compiler, which also finds props whose type is
+ * unexported, mapped or an intersection.
  *
- * @param isOwn - whether a file belongs to the described packages; props declared elsewhere,
- *   such as an element's attributes, are counted, not listed
- * @returns undefined for what takes no props
+ * @param isOwn - whether a file belongs to the described packages; props declared elsewhere, such
+ * as an element's attributes, are only counted
+ * @returns undefined if it doesn't take props
  */
 export function readProps(
   declaration: DeclarationReflection,
@@ -45,8 +45,8 @@ export function readProps(
 }
 
 /**
- * Reads the members of a property's type from the compiler, when the packages declare that type
- * without exporting it, so that it has no description of its own.
+ * Reads the members of a property's type from the compiler if the packages declare the type without
+ * exporting it, so it has no description of its own.
  *
  * @returns undefined for every other property
  */
@@ -106,7 +106,7 @@ function readProp(
   });
 }
 
-/** Values that a destructured parameter gives to props that are left out. */
+/** Default values in a destructured parameter. */
 function destructuredDefaults(parameter: ts.Symbol): ReadonlyMap<string, string> {
   const declaration = parameter.valueDeclaration;
   const defaults = new Map<string, string>();

@@ -6,7 +6,7 @@ import type {InstalledPackage} from '../entry-points';
 import type {ConvertOptions} from './convert';
 import type {ReferenceModel} from './schema';
 
-/** What the worker is told. */
+/** The data that the worker receives. */
 export interface ConvertWork {
   readonly packages: readonly InstalledPackage[];
   readonly options: ConvertOptions;
@@ -18,10 +18,10 @@ const WORKER = path.join(
 );
 
 /**
- * Converts all entry points of the packages beside the caller's thread, which a compiler pass
- * would hold for many seconds.
+ * Converts all entry points of the packages in a worker, because the compiler would block the
+ * caller's thread for many seconds.
  *
- * @throws Error with the message of the one that stopped the worker
+ * @throws Error with the message of the error that stopped the worker
  */
 export function convertInWorker(work: ConvertWork): Promise<ReferenceModel> {
   const worker = new Worker(WORKER, {workerData: work});

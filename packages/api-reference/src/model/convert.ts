@@ -32,9 +32,9 @@ import type {
 } from './schema';
 
 export interface ConvertOptions {
-  /** Kinds that exported variables have by their declared type. */
+  /** Kinds of exported variables that are recognized by their declared type. */
   readonly variableKinds: readonly VariableKind[];
-  /** How to find what calls need; without it, nothing is said about that. */
+  /** How to find what calls need; without it, the model doesn't contain it. */
   readonly callRules?: CallRules;
   /** Absolute folder for the compiler's configuration. */
   readonly workDir: string;
@@ -43,7 +43,7 @@ export interface ConvertOptions {
 /**
  * Converts all entry points of the packages in one compiler pass.
  *
- * @throws FourPartError when TypeDoc gives no model, or none for an entry point
+ * @throws FourPartError if TypeDoc returns no model, or none for an entry point
  */
 export async function convertPackages(
   packages: readonly InstalledPackage[],
@@ -80,7 +80,7 @@ export async function convertPackages(
   };
 }
 
-/** Entry points with what TypeDoc read from each. */
+/** Entry points with TypeDoc's result for each. */
 function rootsOf(packages: readonly InstalledPackage[], project: ProjectReflection) {
   const roots = moduleRoots(project);
   return packages.flatMap((installed) =>
@@ -166,7 +166,7 @@ function moduleRoots(project: ProjectReflection): Map<string, DeclarationReflect
   return roots;
 }
 
-/** What only the compiler knows, which is at hand while TypeDoc converts. */
+/** Information from the compiler, which is only available while TypeDoc converts. */
 interface CompilerFacts {
   readonly props: Map<Reflection, PropsModel>;
   readonly inner: Map<Reflection, readonly MemberModel[]>;

@@ -1,8 +1,8 @@
 import type {InstalledPackage} from '../entry-points';
 
 /**
- * Sorts packages so that each comes after those it depends on. TypeDoc takes a name for declared
- * by the first entry point that exports it: so it is the package that holds the source.
+ * Sorts packages so that each comes after its dependencies. TypeDoc assumes that the first entry
+ * point that exports a name declares it, so that's the package with the source.
  */
 export function dependenciesFirst(
   packages: readonly InstalledPackage[],
@@ -10,7 +10,7 @@ export function dependenciesFirst(
   const sorted = new Set<InstalledPackage>();
   const visited = new Set<InstalledPackage>();
   const visit = (installed: InstalledPackage) => {
-    // Packages may depend on each other in a circle.
+    // Packages can depend on each other in a cycle.
     if (!visited.has(installed)) {
       visited.add(installed);
       packages

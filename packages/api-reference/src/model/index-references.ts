@@ -6,7 +6,7 @@ import {
 
 import {originOf} from './reflect-members';
 
-/** Gives every exported declaration and its members the address they are known by. */
+/** Assigns a reference id to every exported declaration and its members. */
 export function indexReferences(
   modules: readonly {readonly module: string; readonly root: DeclarationReflection}[],
 ): ReadonlyMap<Reflection, string> {

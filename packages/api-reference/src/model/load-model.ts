@@ -8,31 +8,31 @@ import type {VariableKind} from './classify';
 import {convertInWorker} from './convert-in-worker';
 import type {ReferenceModel} from './schema';
 
-// Not named "require": jiti turns import() into calls of that name.
+// Not named "require", because jiti compiles import() to calls of that name.
 const packageRequire = createRequire(import.meta.url);
 
 export interface ModelOptions {
   /** npm names of the packages to describe. */
   readonly packages: readonly string[];
-  /** Absolute folder that packages are resolved from. */
+  /** Absolute folder from which packages are resolved. */
   readonly from: string;
   /** Absolute folder of the stored model. */
   readonly cacheDir: string;
   readonly variableKinds: readonly VariableKind[];
-  /** How to find what calls need; without it, nothing is said about that. */
+  /** How to find what calls need; without it, the model doesn't contain it. */
   readonly callRules?: CallRules;
-  /** Whether the caller has other work meanwhile: a thread of its own costs seconds to start. */
+  /** Whether the caller has other work meanwhile: starting a worker takes seconds. */
   readonly inWorker?: boolean;
-  /** What the packages are read from. Default: their sources. */
+  /** Which files of the packages are read. Default: their sources. */
   readonly condition?: EntryCondition;
 }
 
 /**
- * Gives the model of the installed packages: from the cache when nothing has changed since,
- * else by a TypeDoc run of some seconds.
+ * Returns the model of the installed packages: from the cache if nothing has changed, otherwise
+ * from a TypeDoc run of some seconds.
  *
- * @param report - told in one line why a model is built anew
- * @throws FourPartError when a package is missing or has no sources
+ * @param report - called with the reason when a model is rebuilt
+ * @throws FourPartError if a package is missing or has no sources
  */
 export async function loadModel(
   options: ModelOptions,
@@ -63,7 +63,7 @@ export async function loadModel(
   };
   const model = options.inWorker
     ? await convertInWorker({packages, options: settings})
-    : // TypeDoc and the compiler take seconds to load: a build with a fresh cache never does.
+    : // TypeDoc and the compiler take seconds to load, so a build with a valid cache never loads them.
       await import('./convert').then((convert) =>
         convert.convertPackages(packages, settings),
       );

@@ -1,6 +1,6 @@
 import type {MemberModel, TypeModel} from './schema';
 
-/** Returns the members of a member's object type that stands in place, or that is not exported. */
+/** Returns the members of a member's object type if it's declared inline or unexported. */
 export function nestedIn({
   inner,
   type,
@@ -8,7 +8,7 @@ export function nestedIn({
   return inner ?? (isObjectType(type) ? type.members : undefined);
 }
 
-/** Whether a type is written out as an object. */
+/** Returns whether a type is an inline object type. */
 export function isObjectType(
   type: TypeModel | undefined,
 ): type is Extract<TypeModel, {kind: 'object'}> {

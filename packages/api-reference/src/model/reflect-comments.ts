@@ -9,7 +9,7 @@ import {
 import {compact, type Reflector, unlessEmpty} from './reflector';
 import type {Comment, Flag} from './schema';
 
-/** Turns a parsed comment into Markdown texts; links to symbols become `ref:` addresses. */
+/** Converts a parsed comment to Markdown; links to symbols become `ref:` URLs. */
 export function reflectComment(
   comment: TypeDocComment | undefined,
   reflector: Pick<Reflector, 'referenceTo'>,
@@ -36,7 +36,7 @@ export function reflectComment(
   return Object.keys(model).length === 0 ? undefined : model;
 }
 
-/** Modifier tags that the reader is told about. */
+/** Modifier tags that readers see. */
 export function commentFlags(comment: TypeDocComment | undefined): Flag[] {
   const flags: Flag[] = [];
   if (comment?.getTag('@deprecated')) {
@@ -51,7 +51,7 @@ export function commentFlags(comment: TypeDocComment | undefined): Flag[] {
   return flags;
 }
 
-/** TypeDoc leaves tags as text in the comments of some types that stand in place. */
+/** TypeDoc leaves tags as text in the comments of some inline types. */
 const UNPARSED_LINK = /\{@link(?:code|plain)?\s+([^\s|}]+)\s*\}/g;
 
 /** Markdown of the parts of a comment. */
@@ -84,7 +84,7 @@ function inlineTag(
   return reference === undefined ? shown : `[${shown}](ref:${reference})`;
 }
 
-/** A file's license header is taken for the comment of its first statement by the compiler. */
+/** The compiler takes a file's license header for the comment of its first statement. */
 function isLicense(summary: string): boolean {
   return summary.startsWith('Copyright (c)');
 }

@@ -12,7 +12,7 @@ import {reflectType} from './reflect-types';
 import {compact, type Reflector, unlessEmpty} from './reflector';
 import type {Flag, InheritedGroup, MemberKind, MemberModel} from './schema';
 
-/** Members that a declaration holds itself, call and index signatures first. */
+/** A declaration's own members, call and index signatures first. */
 export function reflectMembers(
   declaration: DeclarationReflection,
   reflector: Reflector,
@@ -33,7 +33,7 @@ export function reflectMembers(
   ];
 }
 
-/** Names that a declaration has from above, grouped by the declaration they come from. */
+/** Inherited names, grouped by the declaration that they come from. */
 export function reflectInherited(
   declaration: DeclarationReflection,
   reflector: Reflector,
@@ -59,7 +59,7 @@ export function reflectInherited(
   }));
 }
 
-/** Follows `inheritedFrom` to the declaration that first had the member. */
+/** Follows `inheritedFrom` to the declaration that introduced the member. */
 export function originOf(member: DeclarationReflection): {
   readonly name: string;
   readonly parent?: Reflection;
@@ -83,7 +83,7 @@ function isOwn(child: DeclarationReflection, reflector: Reflector): boolean {
   if (inheritedFrom(child) === undefined) {
     return true;
   }
-  // What an unexported declaration of the same packages gives has no other page to stand on.
+  // What comes from an unexported declaration of the same packages isn't described on another page.
   const origin = originOf(child);
   const isForeign = !reflector.position(child.sources);
   return origin.parent === undefined
@@ -105,7 +105,7 @@ function declarationOf(reflection: Reflection): DeclarationReflection {
   return declaration as DeclarationReflection;
 }
 
-/** A single leading underscore says what `@internal` says; two are for a class's subclasses. */
+/** A leading underscore means `@internal`; two underscores are for a class's subclasses. */
 function isInternal(child: DeclarationReflection): boolean {
   return (
     /^_(?!_)/.test(child.name) ||

@@ -19,7 +19,7 @@ import type {
   TypeParameterModel,
 } from './schema';
 
-/** Turns an exported declaration into the model's form. */
+/** Converts an exported declaration to the model's form. */
 export function reflectSymbol(
   declaration: DeclarationReflection,
   reflector: Reflector,
@@ -54,7 +54,7 @@ export function reflectSymbol(
   });
 }
 
-/** Turns a call, construct or index signature into the model's form. */
+/** Converts a call, construct or index signature to the model's form. */
 export function reflectSignature(
   signature: SignatureReflection,
   reflector: Reflector,
@@ -109,11 +109,11 @@ function reflectParameter(
   const description = markdown(parameter.comment?.summary ?? [], reflector);
   const {flags, defaultValue} = parameter;
   const value = shownValue(parameter);
-  // A value that is not shown makes the parameter optional all the same.
+  // A default value makes the parameter optional, even if the value isn't shown.
   const isOptional =
     flags.isOptional || (defaultValue !== undefined && value === undefined);
   return compact({
-    // TypeDoc's own word for a destructured parameter says nothing to a reader.
+    // TypeDoc's name for a destructured parameter is meaningless to readers.
     name: parameter.name.startsWith('__namedParameters') ? 'props' : parameter.name,
     type: parameter.type ? reflectType(parameter.type, reflector) : 'any',
     flags: unlessEmpty([

@@ -10,7 +10,10 @@ import {
 import type {Reflector} from './reflector';
 import type {TypeModel} from './schema';
 
-/** Turns a TypeDoc type into the model's form; parentheses are decided here, once. */
+/**
+ * Converts a TypeDoc type to the model's form, including parentheses, so that only this file
+ * decides on them.
+ */
 export function reflectType(type: SomeType, reflector: Reflector): TypeModel {
   return type.visit(typeVisitor(reflector));
 }
@@ -24,7 +27,7 @@ function typeVisitor(reflector: Reflector): TypeVisitor<TypeModel> {
   };
 }
 
-/** Kinds that are words. */
+/** Kinds that are a single word. */
 function namedTypes(
   reflector: Reflector,
 ): Pick<
@@ -89,7 +92,7 @@ function plainTypes(
   };
 }
 
-/** Kinds with parts that stand in parentheses where the language asks for them. */
+/** Kinds whose parts need parentheses in some cases. */
 function nestedTypes(
   reflector: Reflector,
 ): Pick<
@@ -165,7 +168,7 @@ function reflectReference(type: ReferenceType, reflector: Reflector): TypeModel 
       : undefined;
   return {
     kind: 'reference',
-    // "Element" alone would be taken for the platform's.
+    // "Element" alone would be mistaken for the DOM's.
     name: type.qualifiedName.endsWith('JSX.Element') ? 'JSX.Element' : type.name,
     ...(to !== undefined && {to}),
     ...(library !== undefined && {library}),

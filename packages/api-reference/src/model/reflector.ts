@@ -24,11 +24,11 @@ export interface Reflector {
   comment(comment: TypeDocComment | undefined): Comment | undefined;
   signature(signature: SignatureReflection): SignatureModel;
   members(declaration: DeclarationReflection): MemberModel[];
-  /** Members of a property's type that is not exported. */
+  /** Members of a property's unexported type. */
   inner(property: DeclarationReflection): readonly MemberModel[] | undefined;
 }
 
-/** Leaves out properties that are undefined, so that the stored model stays small. */
+/** Removes undefined properties, so that the stored model stays small. */
 export function compact<T extends object>(
   value: T,
 ): {[K in keyof T]: Exclude<T[K], undefined>} {
@@ -37,7 +37,7 @@ export function compact<T extends object>(
   ) as {[K in keyof T]: Exclude<T[K], undefined>};
 }
 
-/** Gives undefined for an empty list. */
+/** Returns undefined for an empty list. */
 export function unlessEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }

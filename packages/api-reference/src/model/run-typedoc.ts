@@ -13,8 +13,8 @@ import {
 /**
  * Converts entry points in one compiler pass.
  *
- * @param onConverted - called while the compiler is still at hand
- * @throws FourPartError when TypeDoc gives no project
+ * @param onConverted - called while the compiler is still available
+ * @throws FourPartError if TypeDoc returns no project
  */
 export async function runTypeDoc(
   files: string[],
@@ -28,7 +28,7 @@ export async function runTypeDoc(
       alwaysCreateEntryPointModule: true,
       disableGit: true,
       excludePrivate: true,
-      // Comments and types are the packages' own matter: their warnings are not this build's.
+      // Warnings about the packages' own comments and types aren't about this build.
       logLevel: 'Error',
       plugin: [],
       readme: 'none',
@@ -50,7 +50,10 @@ export async function runTypeDoc(
   return project;
 }
 
-/** Writes how the compiler reads entry points by their sources; returns the file's path. */
+/**
+ * Writes a compiler configuration that resolves entry points to their sources; returns the file's
+ * path.
+ */
 export function writeCompilerConfiguration(
   files: readonly string[],
   workDir: string,

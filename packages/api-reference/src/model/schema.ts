@@ -1,6 +1,6 @@
 import type {Certainty, Need} from '@lexical-documentation/call-contexts';
 
-/** Everything that the reference says about the installed packages. */
+/** The content of the reference for the installed packages. */
 export interface ReferenceModel {
   readonly packages: readonly PackageModel[];
   readonly modules: readonly ModuleModel[];
@@ -19,12 +19,12 @@ export interface PackageModel {
 
 /** One import path: a package, or a package with a subpath. */
 export interface ModuleModel {
-  /** The specifier that an import statement names, such as `@lexical/react/LexicalComposer`. */
+  /** The specifier in import statements, such as `@lexical/react/LexicalComposer`. */
   readonly name: string;
   readonly package: string;
   /** Entry file, relative to the package's folder. */
   readonly file: string;
-  /** What the module is for, in Markdown; the first paragraph is a line for lists. */
+  /** The module's purpose, in Markdown; lists show the first paragraph. */
   readonly purpose?: string;
   readonly symbols: readonly SymbolModel[];
 }
@@ -54,12 +54,12 @@ export type Flag =
   | 'internal'
   | 'rest';
 
-/** What comments in the source say. Every text is Markdown; `ref:` addresses name symbols. */
+/** The content of a source comment. All texts are Markdown; `ref:` URLs name symbols. */
 export interface Comment {
   readonly summary?: string;
   readonly returns?: string;
   readonly remarks?: string;
-  /** Empty when the source marks the symbol as deprecated without saying why. */
+  /** Empty if the source marks the symbol as deprecated without an explanation. */
   readonly deprecated?: string;
   readonly since?: string;
   readonly defaultValue?: string;
@@ -80,11 +80,11 @@ interface Described {
   readonly flags?: readonly Flag[];
   readonly comment?: Comment;
   readonly source?: SourcePosition;
-  /** What a call needs in order not to throw; absent for what nobody calls. */
+  /** What a call needs in order not to throw; absent for what isn't callable. */
   readonly needs?: CallNeeds;
 }
 
-/** Needs of a call and whether every call has them; empty for what can be called anywhere. */
+/** Needs of a call and whether every call has them; empty if it can be called anywhere. */
 export type CallNeeds = Readonly<Partial<Record<Need, Certainty>>>;
 
 /** An exported name. */
@@ -93,7 +93,7 @@ export interface SymbolModel extends Described {
   readonly typeParameters?: readonly TypeParameterModel[];
   readonly signatures?: readonly SignatureModel[];
   readonly type?: TypeModel;
-  /** Initial value, where the source's text is short enough to be shown. */
+  /** Initial value, if its source text is short enough. */
   readonly value?: string;
   readonly extends?: readonly TypeModel[];
   readonly implements?: readonly TypeModel[];
@@ -105,7 +105,7 @@ export interface SymbolModel extends Described {
   readonly target?: SymbolReference;
 }
 
-/** What a component takes. */
+/** The props of a component. */
 export interface PropsModel {
   readonly members: readonly MemberModel[];
   /** Number of attributes that come from outside of the described packages. */
@@ -121,14 +121,14 @@ export interface MemberModel extends Described {
   readonly signatures?: readonly SignatureModel[];
   readonly type?: TypeModel;
   readonly value?: string;
-  /** Members of the type, when the packages declare it without exporting it. */
+  /** Members of the type, if the packages declare it without exporting it. */
   readonly inner?: readonly MemberModel[];
 }
 
-/** Names that come from one class or interface above. */
+/** Names inherited from one class or interface. */
 export interface InheritedGroup {
   readonly from: string;
-  /** Absent when the origin is not part of the reference. */
+  /** Absent if the origin isn't part of the reference. */
   readonly reference?: SymbolReference;
   readonly names: readonly string[];
 }
@@ -165,7 +165,7 @@ export function referenceOf(module: string, ...names: string[]): SymbolReference
   return `${module}#${names.join('.')}`;
 }
 
-/** A TypeScript type; a plain string is printed as it stands. */
+/** A TypeScript type; a string is printed as is. */
 export type TypeModel =
   | string
   | {
@@ -224,18 +224,18 @@ export type TypeModel =
     }
   | {readonly kind: 'object'; readonly members: readonly MemberModel[]};
 
-/** What other parts of a site may know about an exported name. */
+/** What other parts of a site can read about an exported name. */
 export interface SymbolEntry {
   readonly name: string;
   /** Import path that exports the name. */
   readonly module: string;
-  /** Import path that declares it; another one when the name is re-exported. */
+  /** Import path that declares it; differs if the name is re-exported. */
   readonly declaredBy: string;
-  /** Kind of the symbol; of a re-export, of the symbol it stands for. */
+  /** Kind of the symbol; for a re-export, of the original symbol. */
   readonly kind: string;
-  /** Address below the origin, base URL included. */
+  /** URL relative to the origin, including the base URL. */
   readonly url: string;
-  /** First sentence of the description in Markdown, empty when there is none. */
+  /** First sentence of the description in Markdown; empty if there is none. */
   readonly summary: string;
   /** Declaration as TypeScript. */
   readonly signature: string;

@@ -1,7 +1,7 @@
 import type {MemberModel, ReferenceModel, SymbolModel} from '../model/schema';
 import {ownProps, propsType} from '../render/props';
 
-/** How much of a module is described. */
+/** How much of a module has a description. */
 export interface ModuleCoverage {
   readonly module: string;
   readonly total: number;
@@ -11,9 +11,10 @@ export interface ModuleCoverage {
 }
 
 /**
- * Counts, for each module, the exported symbols it declares, their public members and props, and
- * those that have a description. Re-exports count where they are declared; constructors and index
- * signatures are described by their class, props of an exported type with that type.
+ * Counts, for each module, the exported symbols that it declares, with their public members and
+ * props, and those that have a description. Re-exports count in the module that declares them;
+ * constructors and index signatures are described by their class, and the props of an exported type
+ * by that type.
  */
 export function measureCoverage(model: ReferenceModel): ModuleCoverage[] {
   return model.modules.map((module) => {
@@ -36,7 +37,7 @@ export function measureCoverage(model: ReferenceModel): ModuleCoverage[] {
   });
 }
 
-/** The coverage as a table for people, most missing first, with the sum in the last line. */
+/** The coverage as a table, most missing first, with the sum in the last line. */
 export function formatCoverage(coverage: readonly ModuleCoverage[]): string {
   const row = (module: string, described: number, total: number) => {
     const percent = total === 0 ? 100 : Math.floor((described / total) * 100);

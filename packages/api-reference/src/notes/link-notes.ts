@@ -5,7 +5,10 @@ import {moduleSlug} from '../render/site-map';
 import type {Note, NoteFile} from './note';
 import {unknownLink} from './note-errors';
 
-/** Turns `{@link name}` in notes into links to symbols: of the same module first, else of the declaring one. */
+/**
+ * Converts `{@link name}` in notes to links to symbols: of the same module first, otherwise of the
+ * declaring one.
+ */
 export function linkNotes(
   model: ReferenceModel,
   files: readonly NoteFile[],

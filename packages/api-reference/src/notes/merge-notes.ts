@@ -22,7 +22,7 @@ import {
   unknownSymbol,
 } from './note-errors';
 
-/** A model with notes in it, and every note that could not be used. */
+/** A model with notes merged into it, and every note that couldn't be used. */
 export interface MergedModel {
   readonly model: ReferenceModel;
   readonly problems: readonly FourPartError[];
@@ -30,7 +30,7 @@ export interface MergedModel {
 
 type Report = (problem: FourPartError) => void;
 
-/** Fills the gaps of a model from notes. Notes never replace what the source says. */
+/** Fills gaps of a model with notes. Notes never replace what the source says. */
 export function mergeNotes(
   model: ReferenceModel,
   noteFiles: readonly NoteFile[],

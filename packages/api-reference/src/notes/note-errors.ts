@@ -4,7 +4,7 @@ import type {MemberModel, ModuleModel, ReferenceModel} from '../model/schema';
 import {moduleSlug} from '../render/site-map';
 import type {Note, NoteFile, NoteTag} from './note';
 
-/** A file whose name is no module's. */
+/** A file that isn't named after a module. */
 export function unknownModule(file: NoteFile, model: ReferenceModel): FourPartError {
   return new FourPartError({
     what: `There is no module for the notes "${file.slug}".`,

@@ -1,20 +1,20 @@
-/** A file of notes: what a module is for, and descriptions that its source lacks. */
+/** A file of notes: a module's purpose, and descriptions that its source lacks. */
 export interface NoteFile {
-  /** Path for messages. */
+  /** Path for error messages. */
   readonly file: string;
-  /** The file's name without extension, which is the module's name in addresses. */
+  /** The file's name without extension, which is the module's name in URLs. */
   readonly slug: string;
   /** Text above the first symbol: the module's purpose. Empty when there is none. */
   readonly introduction: string;
   readonly notes: readonly Note[];
 }
 
-/** What is said of one symbol, or of one member of it. */
+/** The note on one symbol, or on one of its members. */
 export interface Note {
   readonly symbol: string;
   readonly member?: string;
   readonly file: string;
-  /** Line of the heading, from 1. */
+  /** Line of the heading, 1-based. */
   readonly line: number;
   readonly summary: string;
   readonly tags: readonly NoteTag[];

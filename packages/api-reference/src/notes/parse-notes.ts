@@ -16,10 +16,10 @@ interface Section {
 }
 
 /**
- * Reads a file of notes: an introduction, then `## symbol` and below it `### member`, each with
- * a description in Markdown and TSDoc block tags at the start of lines.
+ * Parses a file of notes: an introduction, then `## symbol` and below it `### member`, each with a
+ * description in Markdown and TSDoc block tags at the start of lines.
  *
- * @throws FourPartError at the first line that cannot be understood
+ * @throws FourPartError at the first line that can't be parsed
  */
 export function parseNotes(file: string, text: string): NoteFile {
   const [introduction, ...sections] = splitSections(markCode(text));

@@ -7,9 +7,9 @@ import type {NoteFile} from './note';
 import {parseNotes} from './parse-notes';
 
 /**
- * Reads all notes of a folder: its `.md` files.
+ * Reads all notes in a folder: its `.md` files.
  *
- * @throws FourPartError when the folder is missing or a file is malformed
+ * @throws FourPartError if the folder is missing or a file is malformed
  */
 export function readNotes(folder: string): NoteFile[] {
   return listFolder(folder)

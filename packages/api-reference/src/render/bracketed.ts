@@ -3,7 +3,7 @@ import {doc} from 'prettier';
 
 const {group, indent, join, line, softline} = doc.builders;
 
-/** Items between brackets on one line, or on a line each. */
+/** Puts items between brackets, on one line or on a line each. */
 export function bracketed(open: string, items: readonly Doc[], close: string): Doc {
   return items.length === 0
     ? `${open}${close}`.replace(/\s/g, '')

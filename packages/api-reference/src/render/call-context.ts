@@ -4,26 +4,26 @@ import {escapeHtml} from '@lexical-documentation/common';
 import type {CallNeeds} from '../model/schema';
 import {element} from './html';
 
-/** One kind of place where functions may be called. */
+/** A context in which functions can be called. */
 export interface CallContext {
-  /** What calls need; absent for those that need nothing. */
+  /** What calls need in it; absent if they need nothing. */
   readonly need?: Need;
   /** One or two words. */
   readonly label: string;
   /** What to do, as a sentence. */
   readonly advice: string;
-  /** What to do where not every call needs it. Default: `advice`. */
+  /** What to do if not every call needs it. Default: `advice`. */
   readonly adviceSometimes?: string;
 }
 
 export interface CallContexts {
-  /** The most demanding one first; the first that fits a function is shown. */
+  /** The most demanding one first; a function gets the first one that matches. */
   readonly contexts: readonly CallContext[];
-  /** Address of the text that explains them, base URL included. */
+  /** URL of the text that explains them, including the base URL. */
   readonly guide: string;
 }
 
-/** The most demanding context that calls need, or nothing where that is not known. */
+/** The most demanding context that calls need; undefined if it's unknown. */
 export function contextOf(
   needs: CallNeeds | undefined,
   calls: CallContexts | undefined,
@@ -34,7 +34,7 @@ export function contextOf(
   );
 }
 
-/** Badge that says where something may be called, or nothing. */
+/** Badge with the context of a function, or an empty string. */
 export function contextBadge(
   needs: CallNeeds | undefined,
   calls: CallContexts | undefined,

@@ -3,14 +3,14 @@ import type {SymbolEntry} from '../model/schema';
 /** A code block of a description. */
 export interface CodeBlock {
   readonly code: string;
-  /** Empty when the block names none. */
+  /** Empty if the block has no language. */
   readonly language: string;
-  /** What follows the language. */
+  /** The text after the language. */
   readonly meta: string;
 }
 
 /**
- * Turns code into HTML: one element for each block, in their order.
+ * Highlights code as HTML: one element for each block, in order.
  *
  * @param symbols - every exported name, to link to
  */
@@ -19,10 +19,10 @@ export type CodeRenderer = (
   symbols: ReadonlyMap<string, SymbolEntry>,
 ) => Promise<readonly string[]>;
 
-/** Gives the HTML of a block, or undefined to show it plain. */
+/** Returns the HTML of a block, or undefined to render it plain. */
 export type CodeHtml = (block: CodeBlock) => string | undefined;
 
-/** Collects the blocks that a first rendering meets, and knows their HTML in the second. */
+/** Collects the blocks in a first rendering, and returns their HTML in the second. */
 export function createCodeStore(): {
   readonly collect: CodeHtml;
   readonly render: (

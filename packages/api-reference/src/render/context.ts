@@ -17,18 +17,18 @@ export interface RenderContext {
   readonly usages: UsageIndex;
   readonly history: VersionHistory;
   readonly calls: CallContexts | undefined;
-  /** Address of a line of source; undefined when no public address is configured. */
+  /** URL of a source line; undefined if no public URL is configured. */
   sourceUrl(position: SourcePosition): string | undefined;
 }
 
-/** A rendered page: its HTML, what it declares and what it leads to. */
+/** A rendered page: its HTML, its headings and its links. */
 export interface Page {
-  /** File below the docs folder, without extension. */
+  /** File relative to the docs folder, without extension. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly sidebarLabel: string;
-  /** Whether search engines may list the page; true where it is left out. */
+  /** Whether search engines may list the page. Default: true. */
   readonly isIndexed?: boolean;
   readonly toc: readonly TocEntry[];
   readonly html: string;

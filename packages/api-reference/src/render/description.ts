@@ -5,7 +5,7 @@ import type {RenderContext} from './context';
 import {type DeclaredPlace, sinceOfParameter} from './history';
 import {element} from './html';
 
-/** HTML of what a comment says, in the order a reader needs it. */
+/** HTML of a comment, in the order in which readers need it. */
 export function descriptionHtml(
   comment: Comment | undefined,
   context: RenderContext,
@@ -25,7 +25,10 @@ export function descriptionHtml(
   ].join('');
 }
 
-/** HTML of a signature's parameters, result and errors; parameters whose name and type say all are left out. */
+/**
+ * HTML of a signature's parameters, result and errors, without parameters whose name and type say
+ * everything.
+ */
 export function signatureHtml(
   signature: SignatureModel,
   comment: Comment | undefined,

@@ -5,8 +5,8 @@ import {element} from './html';
 import type {KindHeading} from './kinds';
 
 /**
- * HTML of the form that filters a page's symbols. It is part of the page from the start, so
- * that nothing moves when the script that answers it arrives.
+ * HTML of the form that filters a page's symbols. It's rendered with the page, so that nothing
+ * moves when its script has loaded.
  */
 export function filterHtml(
   groups: readonly {readonly heading: KindHeading}[],

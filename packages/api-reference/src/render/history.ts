@@ -4,13 +4,13 @@ import type {LaterChange} from '../versions/later-changes';
 import type {RenderContext} from './context';
 import {element} from './html';
 
-/** What a declaration is of: a module, and `name` or `Name.member`. */
+/** The owner of a declaration: a module, and `name` or `Name.member`. */
 export interface DeclaredPlace {
   readonly module: string;
   readonly path: string;
 }
 
-/** Badge of the version that first had a name or a member, or nothing. */
+/** Badge with the version that added a name or a member, or an empty string. */
 export function sinceBadge(
   module: string,
   path: string,
@@ -22,7 +22,7 @@ export function sinceBadge(
     : element('span', {class: 'api-badge'}, `since ${escapeHtml(version)}`);
 }
 
-/** Parameters that came later than their function, as words with their versions. */
+/** Parameters that were added after their function, with their versions. */
 export function sinceOfParameter(
   {module, path}: DeclaredPlace,
   name: string,
@@ -33,8 +33,7 @@ export function sinceOfParameter(
 }
 
 /**
- * What a declaration was before releases changed it, folded, since when it is deprecated, and what
- * newer releases do to it.
+ * Earlier declarations, collapsed; since when it's deprecated; and its changes in newer releases.
  */
 export function changesHtml(
   module: string,

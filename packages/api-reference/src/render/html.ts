@@ -1,9 +1,9 @@
 import {escapeHtml} from '@lexical-documentation/common';
 
-/** Attributes of an element; undefined and false ones are left out, true ones stand alone. */
+/** Attributes of an element; undefined and false ones are left out, true ones have no value. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Writes an element around HTML that is already escaped. */
+/** Wraps HTML that is already escaped in an element. */
 export function element(
   tag: string,
   attributes: Attributes,
@@ -18,14 +18,15 @@ export function element(
   return `<${tag}${written}>${content.join('')}</${tag}>`;
 }
 
-/** Returns a name that may break behind its underscores: `INSERT_UNORDERED_LIST_COMMAND` is long. */
+/** Returns a name that can break after its underscores: `INSERT_UNORDERED_LIST_COMMAND` is long. */
 export function breakableName(name: string): string {
   return escapeHtml(name).replace(/_(?=[a-z\d])/gi, '_<wbr>');
 }
 
 /**
- * Returns a name that may break at its humps too, and nowhere else: `$getAdjacentSiblingOrParentSiblingCaret`.
- * A short word stays with the next one, because each break is an element of the page.
+ * Returns a name that can also break before its capital letters, and nowhere else:
+ * `$getAdjacentSiblingOrParentSiblingCaret`. Short words stay with the next one, because each break
+ * is an element on the page.
  */
 export function nameWithHumps(name: string): string {
   return breakableName(name).replace(/(?<=[a-z\d]{6})(?=[A-Z])/g, '<wbr>');

@@ -5,20 +5,20 @@ export interface KindHeading {
   readonly kind: SymbolKind;
   /** Heading of the group. */
   readonly title: string;
-  /** What a single symbol is called. */
+  /** The word for a single symbol. */
   readonly label: string;
-  /** What the first type argument of such a variable is, such as a command's payload. */
+  /** The meaning of the variable's first type argument, such as a command's payload. */
   readonly argument?: string;
 }
 
-/** Words for variables that are set apart by their declared type. */
+/** Words for variables that are grouped by their declared type. */
 export interface VariableKindTitle {
   readonly kind: string;
   readonly title: string;
   readonly argument?: string;
 }
 
-/** Order and words of the groups of a module's page. */
+/** Order and headings of the groups on a module's page. */
 export function kindHeadings(
   variableKinds: readonly VariableKindTitle[],
 ): readonly KindHeading[] {
@@ -43,7 +43,7 @@ export function kindHeadings(
   ];
 }
 
-/** Groups that have symbols, each sorted by name without regard to case or `$`. */
+/** Groups with their symbols, sorted by name without case or `$`; empty groups are left out. */
 export function groupByKind(
   symbols: readonly SymbolModel[],
   headings: readonly KindHeading[],

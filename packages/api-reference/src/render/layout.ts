@@ -10,10 +10,10 @@ const DIGIT_ZERO = 0x10;
 const PRINT_WIDTH = 72;
 
 /**
- * Lays code out with Prettier's printer while some of its words are links.
+ * Formats code with Prettier's printer while some of its words are links.
  *
- * A link's number is written in control characters, which the printer counts as having no
- * width, and becomes an element once the lines are broken.
+ * A link's number is encoded in control characters, which the printer counts as zero-width, and is
+ * replaced with an element after the lines have been broken.
  */
 export class LinkedCode {
   readonly #elements: {
@@ -21,7 +21,7 @@ export class LinkedCode {
     readonly attributes: Record<string, string>;
   }[] = [];
 
-  /** A word that leads to an address. */
+  /** A word with a link. */
   link(text: string, href: string): Doc {
     return this.#mark(text, 'a', {href});
   }
@@ -31,13 +31,13 @@ export class LinkedCode {
     return this.#mark(text, 'b', {});
   }
 
-  /** HTML of the code, broken into lines where it is long. */
+  /** HTML of the code, with line breaks if it's long. */
   print(code: Doc): string {
     const {formatted} = doc.printer.printDocToString(code, {
       printWidth: PRINT_WIDTH,
       tabWidth: 2,
       useTabs: false,
-      // The printer reads no other option, but its type asks for a whole set.
+      // The printer doesn't read other options, but its type requires all of them.
     } as Parameters<typeof doc.printer.printDocToString>[1]);
     return escapeHtml(formatted).replace(
       // eslint-disable-next-line no-control-regex -- these marks are this class' own

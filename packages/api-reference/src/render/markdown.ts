@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 
 import type {CodeHtml} from './code-blocks';
 
-/** Turns the Markdown of comments and notes into HTML. */
+/** Converts the Markdown of comments and notes to HTML. */
 export interface MarkdownRenderer {
   /** Paragraphs, lists and code. */
   block(text: string): string;
@@ -12,20 +12,20 @@ export interface MarkdownRenderer {
 }
 
 export interface MarkdownOptions {
-  /** Address of a `ref:` link's symbol. */
+  /** URL of the symbol in a `ref:` link. */
   resolve(reference: string): string | undefined;
-  /** HTML of a code block; without it, code is shown plain. */
+  /** HTML of a code block; without it, code is rendered plain. */
   readonly code?: CodeHtml | undefined;
 }
 
-/** Scheme of addresses that name a symbol. */
+/** Scheme of URLs that name a symbol. */
 export const REFERENCE_SCHEME = 'ref:';
 
 export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRenderer {
   const parser = new MarkdownIt({html: false, linkify: false});
   const {rules} = parser.renderer;
   const {normalizeLink} = parser;
-  // A reference is no URL: its "@" and "#" must not be read as parts of one.
+  // A reference isn't a URL: its "@" and "#" must not be parsed as parts of one.
   parser.normalizeLink = (url) =>
     url.startsWith(REFERENCE_SCHEME) ? url : normalizeLink(url);
   // A heading inside a description would break the outline of the page.
@@ -56,7 +56,7 @@ export function createMarkdownRenderer(options: MarkdownOptions): MarkdownRender
   };
 }
 
-/** @throws Error when a text leads to a symbol that the model does not have */
+/** @throws Error if a text links to a symbol that the model doesn't have */
 function addressOf(href: string, {resolve}: MarkdownOptions): string {
   const reference = href.slice(REFERENCE_SCHEME.length);
   const address = resolve(reference);

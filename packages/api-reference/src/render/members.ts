@@ -67,7 +67,7 @@ export function memberHtml(
   );
 }
 
-/** Each signature, or the one declaration, with what is said of it. */
+/** Each signature, or the one declaration, with its description. */
 function memberParts(
   member: MemberModel,
   place: DeclaredPlace,
@@ -123,7 +123,7 @@ export function memberRows(
   return rows.length === 0 ? '' : element('ul', {class: 'api-members'}, ...rows);
 }
 
-/** HTML of members as one line each, leading to the page that describes them. */
+/** HTML of members as one line each, with a link to the page that describes them. */
 export function memberIndex(
   module: string,
   owner: SymbolModel,
@@ -148,7 +148,7 @@ export function memberIndex(
   return element('ul', {class: 'api-index'}, ...items);
 }
 
-/** HTML of the names that come from above, grouped by their origin. */
+/** HTML of the inherited names, grouped by their origin. */
 export function inheritedHtml(
   groups: readonly InheritedGroup[] | undefined,
   context: RenderContext,
@@ -177,7 +177,7 @@ export function inheritedHtml(
   return blocks.join('');
 }
 
-/** Box that holds a declaration; long lines wrap, so that it never needs to be scrolled. */
+/** Box for a declaration; long lines wrap, so that it never has to scroll. */
 export function signatureBox(code: string): string {
   return element('code', {class: 'api-signature'}, code);
 }

@@ -11,16 +11,22 @@ import {signatureBox} from './members';
 import {moduleSlug} from './site-map';
 import {symbolSection} from './symbol';
 
-/** Above this number of symbols, the table of contents lists kinds only: the page's own list has the names. */
+/**
+ * With more symbols, the table of contents lists only kinds, because the page's own list has the
+ * names.
+ */
 const SYMBOLS_IN_TOC = 60;
 
-/** Below this number of symbols, a list of contents is longer to read than the page. */
+/** With fewer symbols, a list of contents would be longer to read than the page. */
 const SYMBOLS_WITHOUT_CONTENTS = 4;
 
-/** Letters that fit into the narrowest column of the list: only longer names need places to break at. */
+/**
+ * Characters that fit into the narrowest column of the list: only longer names need break
+ * opportunities.
+ */
 const SHORT_NAME = 28;
 
-/** More names than a screen shows in two columns. */
+/** More names than fit on a screen in two columns. */
 const NAMES_IN_BLOCK = 60;
 
 type Groups = ReturnType<typeof groupByKind>;
@@ -67,14 +73,14 @@ function isLong({symbols}: ModuleModel): boolean {
   return symbols.length > SYMBOLS_IN_TOC;
 }
 
-/** The contexts that the module's functions have; one alone would filter nothing. */
+/** The contexts of the module's functions; with only one, there's nothing to filter. */
 function contextsOf({symbols}: ModuleModel, {calls}: RenderContext): CallContext[] {
   const used = new Set(symbols.map(({needs}) => contextOf(needs, calls)));
   const contexts = calls?.contexts.filter((context) => used.has(context)) ?? [];
   return contexts.length > 1 ? contexts : [];
 }
 
-/** One line of Markdown that says what the module is for. */
+/** The module's purpose as one line of Markdown. */
 export function modulePurpose(module: ModuleModel, context: RenderContext): string {
   const [line] = module.purpose?.split(/\n\s*\n/) ?? [];
   return (
@@ -82,7 +88,7 @@ export function modulePurpose(module: ModuleModel, context: RenderContext): stri
   );
 }
 
-/** What the module's notes say beyond their first paragraph. */
+/** The module's notes after their first paragraph. */
 function furtherPurpose({purpose = ''}: ModuleModel): string {
   return purpose
     .split(/\n\s*\n/)
@@ -90,7 +96,7 @@ function furtherPurpose({purpose = ''}: ModuleModel): string {
     .join('\n\n');
 }
 
-/** A package's own module keeps its whole name, a subpath is enough for the others. */
+/** A package's own module keeps its whole name; for others, the subpath is enough. */
 export function shortLabel(module: ModuleModel): string {
   return module.name === module.package
     ? module.name
@@ -170,7 +176,7 @@ function isValue({kind}: SymbolModel): boolean {
   return kind !== 'interface' && kind !== 'type' && kind !== 'reexport';
 }
 
-/** Columns of hundreds of names are read, and laid out, block by block. */
+/** Columns of hundreds of names are laid out in blocks. */
 function blocksOf(links: readonly string[]): string[] {
   const starts = links.flatMap((_, index) =>
     index % NAMES_IN_BLOCK === 0 ? [index] : [],

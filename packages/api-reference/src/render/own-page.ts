@@ -91,7 +91,7 @@ function originHtml(
   );
 }
 
-/** Names the class beside a heading that stays in view while its members pass by. */
+/** Shows the class beside a sticky heading while its members scroll. */
 function contextName({name}: SymbolModel): string {
   return element('span', {class: 'api-of'}, ` of ${escapeHtml(name)}`);
 }

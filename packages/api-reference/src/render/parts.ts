@@ -13,14 +13,14 @@ const SHOWN_FLAGS: readonly Flag[] = [
   'internal',
 ];
 
-/** Badges of the flags that change how a symbol may be used. */
+/** Badges of the flags that change how a symbol can be used. */
 export function badges(flags: readonly Flag[] | undefined): string {
   return SHOWN_FLAGS.filter((flag) => flags?.includes(flag))
     .map((flag) => element('span', {class: `api-badge api-badge--${flag}`}, flag))
     .join('');
 }
 
-/** Link to the line that declares something, or nothing. */
+/** Link to the source line of a declaration, or an empty string. */
 export function sourceLink(
   position: SourcePosition | undefined,
   context: RenderContext,
@@ -45,7 +45,7 @@ export function heading(
   return element(`h${level}`, {id}, html, link, after);
 }
 
-/** The page's own heading; import paths break after their slashes. */
+/** The page's own heading; import paths can break after slashes. */
 export function pageTitle(title: string): string {
   return element('h1', {}, escapeHtml(title).replaceAll('/', '/<wbr>'));
 }

@@ -1,7 +1,7 @@
 const MDN = 'https://developer.mozilla.org/docs/Web';
 const HANDBOOK = 'https://www.typescriptlang.org/docs/handbook/utility-types.html';
 
-/** Objects of the language; read-only variants are described with the others. */
+/** Objects of the language; their pages also describe the read-only variants. */
 const LANGUAGE_OBJECTS = new Set([
   'Array',
   'ArrayBuffer',
@@ -39,11 +39,11 @@ const UTILITY_TYPES = new Set([
   'ReturnType',
 ]);
 
-/** Dictionaries and maps exist for the compiler only; MDN describes interfaces. */
+/** Dictionaries and maps only exist at compile time; MDN describes interfaces. */
 const COMPILER_ONLY = /(?:EventMap|TagNameMap|Init|Options|Callback)$/;
 
 /**
- * Address of the documentation of a type that the platform declares.
+ * Returns the URL of the documentation for a type of the platform.
  *
  * @param name - name of the type
  * @param library - TypeScript's library file, such as `lib.dom.d.ts`

@@ -45,7 +45,7 @@ export function propsHtml(
   );
 }
 
-/** Props whose type is exported have links and notes there; others come from the compiler. */
+/** Props of an exported type have links and notes; others come from the compiler. */
 export function componentProps(
   symbol: SymbolModel,
   siteMap: SiteMap,
@@ -54,12 +54,12 @@ export function componentProps(
   return withDeclared(ownProps(symbol), to ? siteMap.find(to)?.members : undefined);
 }
 
-/** Props with what is said of them where their type stands in place. */
+/** Props with their descriptions, if their type is declared inline. */
 export function ownProps(symbol: SymbolModel): readonly MemberModel[] {
   return withDeclared(symbol.props?.members ?? [], propsType(symbol).members);
 }
 
-/** What a component's props are declared by: an exported type, or members in place. */
+/** The declaration of a component's props: an exported type, or inline members. */
 export function propsType({signatures}: SymbolModel): {
   readonly to?: SymbolReference | undefined;
   readonly members?: readonly MemberModel[];

@@ -16,21 +16,21 @@ import {usagesPages} from './usages-page';
 export interface RenderOptions extends SiteMapOptions {
   readonly variableKinds: readonly VariableKindTitle[];
   /**
-   * Public address of a source line, with the placeholders `{directory}`, `{file}`, `{line}`
-   * and `{version}`.
+   * Public URL of a source line, with the placeholders `{directory}`, `{file}`, `{line}` and
+   * `{version}`.
    */
   readonly sourceUrl: string | undefined;
-  /** Which pages use a name; without it none is said to. */
+  /** Which pages use a name; without it, pages don't say so. */
   readonly usages?: UsageIndex;
-  /** When names came and changed, where that is known. */
+  /** When names were added and changed, as far as known. */
   readonly history?: VersionHistory;
-  /** Where functions may be called; without it, nothing is said about that. */
+  /** Where functions can be called; without it, pages don't say so. */
   readonly calls?: CallContexts;
-  /** HTML of the code in descriptions; without it, code is shown plain. */
+  /** HTML of the code in descriptions; without it, code is rendered plain. */
   readonly code?: CodeHtml;
 }
 
-/** Renders every page of the reference. Pure: the same model and options give the same pages. */
+/** Renders every page of the reference. Pure: the same model and options return the same pages. */
 export function renderPages(
   model: ReferenceModel,
   options: RenderOptions,
@@ -63,7 +63,7 @@ function createRenderContext(
     calls: options.calls,
     markdown: createMarkdownRenderer({
       code: options.code,
-      // A member that is not shown leads to the symbol that holds it.
+      // The link of a hidden member points to the symbol that contains it.
       resolve: (reference) =>
         siteMap.url(reference) ?? siteMap.url(reference.replace(/\.[^.#]*$/, '')),
     }),

@@ -15,16 +15,16 @@ const {group} = doc.builders;
 
 export type TypeReference = Extract<TypeModel, {kind: 'reference'}>;
 
-/** What printing types needs: where a type is described, and the code that holds its links. */
+/** What printing types needs: URLs of types, and the code that collects its links. */
 export interface TypeContext {
   readonly code: LinkedCode;
-  /** Address of a type's description, if there is one. */
+  /** Returns the URL of a type's description, if there is one. */
   address(type: TypeReference): string | undefined;
-  /** Lays a type out: signatures hold types, and types hold signatures. */
+  /** Formats a type: signatures contain types, and types contain signatures. */
   typeLayout(type: TypeModel): Doc;
 }
 
-/** `<T>(parameters): R`; `arrow` is what stands before the returned type. */
+/** `<T>(parameters): R`; `arrow` is the text before the return type. */
 export function signatureLayout(
   signature: SignatureModel,
   context: TypeContext,
@@ -59,7 +59,7 @@ export function typeParametersLayout(
     : '';
 }
 
-/** A member as it stands inside an object type, without its description. */
+/** A member inside an object type, without its description. */
 export function memberLayout(
   member: MemberModel,
   context: TypeContext,
@@ -134,7 +134,7 @@ function parameterLayout(parameter: ParameterModel, context: TypeContext): Doc {
   ];
 }
 
-/** Names that are no identifiers are quoted, computed ones stay as they are. */
+/** Names that aren't identifiers are quoted; computed names stay as they are. */
 function propertyName(name: string): string {
   return /^[\w$]+$|^\[/.test(name) ? name : JSON.stringify(name);
 }

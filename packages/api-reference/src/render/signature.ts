@@ -15,10 +15,10 @@ import {typeLayout} from './type-layout';
 
 const {group, indent, join, line} = doc.builders;
 
-/** Finds the address of a type that a signature names. */
+/** Finds the URL of a type in a signature. */
 export type TypeAddress = (type: TypeReference) => string | undefined;
 
-/** HTML of a symbol's declarations: one for each overload, else one. */
+/** HTML of a symbol's declarations: one for each overload, otherwise a single one. */
 export function symbolDeclarations(
   symbol: SymbolModel,
   address: TypeAddress,
@@ -33,7 +33,7 @@ export function symbolDeclarations(
     : [print(address, (context) => declarationLayout(symbol, context))];
 }
 
-/** HTML of a member's declarations: one for each overload, else one. */
+/** HTML of a member's declarations: one for each overload, otherwise a single one. */
 export function memberDeclarations(
   owner: string,
   member: MemberModel,
@@ -54,7 +54,7 @@ export function memberDeclarations(
   );
 }
 
-/** HTML of a type alone. */
+/** HTML of a type without a name. */
 export function typeHtml(type: TypeModel, address: TypeAddress): string {
   return print(address, (context) => typeLayout(type, context));
 }

@@ -8,35 +8,35 @@ import type {
   SymbolReference,
 } from '../model/schema';
 
-/** A class or interface with more own members than this has a page of its own. */
+/** A class or interface with more own members than this has its own page. */
 const MEMBERS_ON_MODULE_PAGE = 12;
 
 export interface SiteMapOptions {
-  /** Route of the reference, base URL included, without a trailing slash. */
+  /** Route of the reference, including the base URL, without a trailing slash. */
   readonly route: string;
   /** Docusaurus' `trailingSlash`. */
   readonly trailingSlash: boolean | undefined;
 }
 
-/** Where everything of the model stands on the site. */
+/** The URLs of everything in the model. */
 export interface SiteMap {
   modulePage(module: string): string;
-  /** Address of the page of a class or interface that has one. */
+  /** URL of a class or interface with its own page. */
   ownPage(reference: SymbolReference): string | undefined;
   /** Id on the module's page. */
   anchor(reference: SymbolReference): string;
-  /** Id of a symbol's heading; a type and a value may share their name, but not their id. */
+  /** Id of a symbol's heading; a type and a value can share their name, but not their id. */
   symbolAnchor(symbol: SymbolModel): string;
   /** Further ids that older links to a symbol use. */
   aliases(symbol: SymbolModel): readonly string[];
   /** Id on the page of the class or interface itself. */
   ownAnchor(reference: SymbolReference): string;
-  /** Best address of a symbol or member; undefined when the model has no such thing. */
+  /** Best URL of a symbol or member; undefined if the model doesn't have it. */
   url(reference: SymbolReference): string | undefined;
   find(reference: SymbolReference): SymbolModel | undefined;
   /** Id of the list of pages that use a symbol or member. */
   usageId(reference: SymbolReference): string;
-  /** Address of that list. */
+  /** URL of that list. */
   usageList(reference: SymbolReference): string;
 }
 
@@ -45,7 +45,7 @@ export function moduleSlug(module: string): string {
   return module.replace(/^@/, '').replaceAll('/', '_');
 }
 
-/** Whether a symbol is described on a page of its own. */
+/** Returns whether a symbol is described on its own page. */
 export function hasOwnPage({kind, members = []}: SymbolModel): boolean {
   return (
     (kind === 'class' || kind === 'interface') &&
@@ -53,7 +53,7 @@ export function hasOwnPage({kind, members = []}: SymbolModel): boolean {
   );
 }
 
-/** Folder and name of the page of a class or interface, as in its address. */
+/** Folder and name of the page of a class or interface, as in its URL. */
 export function ownPagePath(module: string, symbol: SymbolModel): string {
   const folder = symbol.kind === 'class' ? 'classes' : 'interfaces';
   return `${folder}/${moduleSlug(module)}.${symbol.name}`;
@@ -123,7 +123,10 @@ function indexModel(model: ReferenceModel): ModelIndex {
   return found;
 }
 
-/** Order in which typedoc-plugin-markdown lists kinds; it decides which of two equal slugs gets "-1". */
+/**
+ * Order in which typedoc-plugin-markdown lists kinds, which decides which of two equal slugs gets
+ * "-1".
+ */
 const SLUG_ORDER = ['enum', 'class', 'interface', 'type', '*', 'function', 'reexport'];
 
 function indexModule(module: ModuleModel, {index, headings}: ModelIndex): void {
@@ -169,7 +172,7 @@ function memberSlug(member: MemberModel): string {
   return createSlugger().slug(member.name);
 }
 
-/** Older references put type parameters into the heading of a generic type, so into its slug. */
+/** Older references include type parameters in the heading of a generic type, and so in its slug. */
 function genericAlias(symbol: SymbolModel, anchor: string): readonly string[] {
   const parameters = symbol.typeParameters?.map(({name}) => name).join(', ');
   if (!parameters) {
@@ -190,7 +193,7 @@ function slugRank({kind}: SymbolModel): number {
   return known === -1 ? SLUG_ORDER.indexOf('*') : known;
 }
 
-/** The module is part of it: two may export the same name. */
+/** It includes the module, because two modules can export the same name. */
 function usageId(reference: SymbolReference): string {
   return packageId(reference.replaceAll(/[#.]/g, '-'));
 }

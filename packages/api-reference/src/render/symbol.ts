@@ -16,7 +16,7 @@ import {usedInHtml} from './used-in';
 /** An exported symbol on its module's page. */
 export interface SymbolSection {
   readonly html: string;
-  /** In pixels, with padding and border, as long as it has not been drawn. */
+  /** In pixels, with padding and border, until it has been rendered. */
   readonly height: number;
 }
 
@@ -57,12 +57,12 @@ export function symbolSection(
   };
 }
 
-/** Pixels of padding and border that each section has beside its content. */
+/** Pixels of padding and border around each section's content. */
 const SECTION_EDGES = 49;
 
 /**
- * Height of a section that has not been drawn yet, so that the scrollbar is about right. The
- * browser remembers the real height once it has drawn the section.
+ * Estimated height of a section that hasn't been rendered yet, so that the scrollbar is about
+ * right. The browser remembers the real height once it has rendered the section.
  */
 function estimateHeight(html: string): number {
   const characters = html.replace(/<[^>]+>/g, '').length;
@@ -133,7 +133,7 @@ function symbolBody(
   ];
 }
 
-/** The page of its own says the rest: nothing is told, or paid for, twice. */
+/** The own page contains the rest, so that nothing is loaded twice. */
 function summaryWithLink(
   symbol: SymbolModel,
   ownPage: string,
@@ -146,7 +146,7 @@ function summaryWithLink(
   return signatureBox(declaration) + element('p', {}, `${summary} ${link}`.trim());
 }
 
-/** What a variable's type argument stands for, such as the payload of a command. */
+/** The meaning of a variable's type argument, such as the payload of a command. */
 function argumentHtml({kind, type}: SymbolModel, context: RenderContext): string {
   const word = context.headings.find((heading) => heading.kind === kind)?.argument;
   const argument =

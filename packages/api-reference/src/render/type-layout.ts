@@ -18,7 +18,7 @@ type WrapperType = TypeOf<
   'array' | 'paren' | 'rest' | 'optional' | 'prefix' | 'labeled'
 >;
 
-/** Lays a type out. */
+/** Formats a type. */
 export function typeLayout(type: TypeModel, context: TypeContext): Doc {
   if (typeof type === 'string') {
     return type;

@@ -7,7 +7,7 @@ import {element} from './html';
 import {packageId} from './site-map';
 import {hasUsageList, usageLink} from './used-in';
 
-/** Renders the page that lists where the most used names are used; nothing when none is. */
+/** Renders the page that lists where the most used names are used; undefined if there are none. */
 export function usagesPages(context: RenderContext): readonly Page[] {
   const lists = context.model.modules
     .map((module) => ({module, names: muchUsedNames(module, context)}))
@@ -22,7 +22,7 @@ export function usagesPages(context: RenderContext): readonly Page[] {
       title,
       description: 'The guides and examples that use the most common names.',
       sidebarLabel: title,
-      // Its headings are the names, whose own place a search shall find.
+      // Its headings are names, and search should find the names' own sections.
       isIndexed: false,
       toc: lists.map(({module}) => ({
         value: escapeHtml(module.name),

@@ -5,11 +5,11 @@ import type {Usage} from '../usages/usages';
 import type {RenderContext} from './context';
 import {element} from './html';
 
-/** Names that more pages use have a list of their own, so that pages of many symbols stay light. */
+/** Names that more pages use have a separate list, so that pages with many symbols stay small. */
 const MOST_IN_LINE = 4;
 const SHOWN = 1;
 
-/** Whether the pages that use a name are listed on the page of usages. */
+/** Returns whether the pages that use a name are listed on the usages page. */
 export function hasUsageList(usages: readonly Usage[]): boolean {
   return usages.length > MOST_IN_LINE;
 }

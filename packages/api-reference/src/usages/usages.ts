@@ -3,7 +3,7 @@ import type {ReferenceModel, SymbolReference} from '../model/schema';
 /** A page whose code uses exported names. */
 export interface UsingPage {
   readonly title: string;
-  /** Address below the origin, base URL included. */
+  /** URL relative to the origin, including the base URL. */
   readonly url: string;
   readonly names: readonly UsedName[];
 }
@@ -28,10 +28,10 @@ export interface Usage {
 export type UsageIndex = ReadonlyMap<SymbolReference, readonly Usage[]>;
 
 /**
- * Says of each symbol and member which pages use it, those first that use it most.
+ * Returns for each symbol and member which pages use it, those with the most uses first.
  *
- * A name that several modules of a package declare is left out: the compiler's answer names the
- * package, and a link must not be guessed.
+ * If several modules of a package declare a name, it's left out: the compiler only reports the
+ * package, and links must not be guessed.
  */
 export function indexUsages(
   model: ReferenceModel,
@@ -53,7 +53,7 @@ export function indexUsages(
   return usages;
 }
 
-/** What `package#name` and `package#Class.member` stand for; undefined for what is ambiguous. */
+/** What `package#name` and `package#Class.member` refer to; undefined if it's ambiguous. */
 function declaredNames(
   model: ReferenceModel,
 ): ReadonlyMap<string, SymbolReference | undefined> {

@@ -6,15 +6,15 @@ import type {
 } from '../model/schema';
 import {memberText, symbolText} from '../render/plain-signature';
 
-/** What differs between two versions of the packages, for each module with a difference. */
+/** The differences between two versions of the packages, for each module that has some. */
 export interface ModuleChanges {
   readonly module: string;
-  /** Names that only the newer model has; of a new symbol, its members are not listed. */
+  /** Names that only the newer model has; members of new symbols aren't listed. */
   readonly added: readonly Declaration[];
   /** Names that only the older model has. */
   readonly removed: readonly Declaration[];
   readonly changed: readonly ChangedDeclaration[];
-  /** Names that are deprecated in the newer model only. */
+  /** Names that are only deprecated in the newer model. */
   readonly deprecated: readonly Declaration[];
 }
 
@@ -31,7 +31,7 @@ export interface ChangedDeclaration {
 }
 
 interface Entry extends Declaration {
-  /** The symbol that has this member. */
+  /** The symbol with this member. */
   readonly owner?: string;
   readonly isDeprecated: boolean;
 }
@@ -89,7 +89,7 @@ function compareModules(module: string, older: Entries, newer: Entries): ModuleC
   };
 }
 
-/** A member counts by itself only where its symbol is in both. */
+/** A member is only listed separately if both versions have its symbol. */
 function onlyIn(entries: Entries, others: Entries): Declaration[] {
   return [...entries.values()]
     .filter(
@@ -118,7 +118,7 @@ function entriesOf({symbols}: ModuleModel): Entries {
   return entries;
 }
 
-/** A type and a value, or overloads of a member, may share their name. */
+/** A type and a value, or overloads of a member, can share their name. */
 function add(entries: Map<string, Entry>, entry: Entry): void {
   const known = entries.get(entry.name);
   entries.set(

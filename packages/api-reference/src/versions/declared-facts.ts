@@ -23,7 +23,7 @@ export interface ModuleFacts {
 }
 
 /**
- * Reads from declaration files what modules export, with members and parameters.
+ * Reads the exports of modules from declaration files, with members and parameters.
  *
  * @param packages - read with the condition `types`
  */
@@ -67,7 +67,8 @@ function exportFacts(symbol: ts.Symbol, reading: Reading): Facts {
     isOurs(one, reading),
   );
   const headers = declarations.map((one) => headerText(one, symbol.name));
-  // A class may have members that an interface of its name declares: readers know it as a class.
+  // A class can have members that an interface of the same name declares; for readers, it's a
+  // class.
   const texts = declarations.some((one) => ts.isClassDeclaration(one))
     ? headers.filter((text) => text !== `interface ${symbol.name}`)
     : headers;
@@ -81,7 +82,7 @@ function exportFacts(symbol: ts.Symbol, reading: Reading): Facts {
   ]);
 }
 
-/** A module may deprecate its own way to a name that it only passes on. */
+/** A module can deprecate only its own re-export of a name. */
 function deprecatedBy({declarations}: ts.Symbol): ts.Declaration[] | undefined {
   const specifiers = declarations?.filter(ts.isExportSpecifier) ?? [];
   const isSaid = specifiers.some((one) => isDeprecated(one));
@@ -96,7 +97,7 @@ function headerText(node: ts.Declaration, name: string): string {
     return `${isAbstract ? 'abstract ' : ''}${word} ${name}${typeParameters(node)}${clauses.join('')}`;
   }
   if (ts.isTypeAliasDeclaration(node)) {
-    // Whether an object type is written as an interface changes nothing for who uses it.
+    // Whether an object type is declared as an interface makes no difference to its users.
     return ts.isTypeLiteralNode(node.type)
       ? `interface ${name}${typeParameters(node)}`
       : `type ${name}${typeParameters(node)} = ${printed(node.type, literalsIn(node.type))}`;
@@ -132,7 +133,7 @@ function memberFacts(node: ts.Declaration, owner: string, reading: Reading): Fac
   });
 }
 
-/** Overloads, and a type and a value of one name, share their path. */
+/** Overloads, and a type and a value with the same name, share their path. */
 function merged(facts: Facts): Facts {
   const found = new Map<string, DeclaredFact>();
   for (const [path, one] of facts) {

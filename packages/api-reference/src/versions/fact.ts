@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** What a release's declaration files say of one export, member, option, prop or parameter. */
+/** What a release's declaration files contain about an export, member, option, prop or parameter. */
 export interface DeclaredFact {
   /** The declaration as TypeScript, on one line; overloads on a line each. */
   readonly text: string;
-  /** What the tag `@deprecated` says, possibly nothing. */
+  /** The text of the tag `@deprecated`, possibly empty. */
   readonly deprecated?: string;
-  /** Whether the declaration belongs to a class or interface above. */
+  /** Whether it's inherited. */
   readonly isInherited?: true;
 }
 
 export type Facts = (readonly [path: string, fact: DeclaredFact])[];
 
-/** A fact is deprecated where all declarations of its name are: of overloads, one alone may be. */
+/** A fact is deprecated if all declarations of its name are; a single overload isn't enough. */
 export function factOf(
   text: string,
   declarations: readonly ts.Declaration[],
@@ -32,7 +32,7 @@ export function isInternal(node: ts.Declaration): boolean {
   return tagOf(node, 'internal') !== undefined;
 }
 
-/** Comments of variables are those of the statement around them, which TypeScript knows. */
+/** The comment of a variable is that of its statement, which TypeScript handles. */
 function tagOf(node: ts.Declaration, name: string): ts.JSDocTag | undefined {
   return ts.getJSDocTags(node).find(({tagName}) => tagName.text === name);
 }

@@ -5,13 +5,13 @@ import {
   type ModuleChanges,
 } from './compare-models';
 
-/** Places of the site that a change touches, as `file:line`. */
+/** The places on the site that a change affects, as `file:line`. */
 export type PlacesOfName = (module: string, name: string) => readonly string[];
 
-/** What of a name's change touches the site; additions touch nothing. */
+/** Finds what a change of a name affects on the site; additions affect nothing. */
 type Mark = '+' | '-' | '~' | '!';
 
-/** The changes as text for people: module by module, with what each touches, and the sums. */
+/** The changes as text, module by module, with the affected places, and totals. */
 export function formatChanges(
   changes: readonly ModuleChanges[],
   placesOf: PlacesOfName = () => [],

@@ -9,13 +9,13 @@ import {
   type Reading,
 } from './printed-declarations';
 
-/** A name such as `INTERNAL_$isBlock` is none of a component. */
+/** A name such as `INTERNAL_$isBlock` isn't a component's. */
 const COMPONENT = /^[A-Z][A-Za-z0-9]*$/;
 
 /**
- * Returns the parameters of something that can be called, and what it takes as options or props.
+ * Returns the parameters of a callable, and its options or props.
  *
- * @param path - the path of what can be called
+ * @param path - the path of the callable
  */
 export function functionFacts(
   node: ts.SignatureDeclaration,
@@ -31,7 +31,7 @@ export function functionFacts(
   ]);
 }
 
-/** Members of a type that stands in place, and the props of a component wherever they stand. */
+/** Members of an inline type, and the props of a component wherever they're declared. */
 function optionsOf(
   parameter: ts.ParameterDeclaration,
   reading: Reading,

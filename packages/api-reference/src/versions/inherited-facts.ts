@@ -5,8 +5,8 @@ import {memberText, nameOfMember} from './members-of';
 import {isOurs, type Reading} from './printed-declarations';
 
 /**
- * Returns the members that a class or an interface has from above. Whether such a member moves up
- * or down makes no difference to callers, so both must be known.
+ * Returns the inherited members of a class or an interface. Moving a member up or down the
+ * hierarchy makes no difference to callers, so both must be known.
  */
 export function inheritedFacts(
   symbol: ts.Symbol,

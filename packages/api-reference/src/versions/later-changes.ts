@@ -1,10 +1,10 @@
 import {byVersion} from './read-releases';
 import type {ReleaseStep} from './release-step';
 
-/** What a release newer than the described one does to a name. */
+/** A change of a name in a release that is newer than the described one. */
 export interface LaterChange {
   readonly kind: 'deprecated' | 'removed' | 'changed';
-  /** The first release that was seen to do it. */
+  /** The first release that has it. */
   readonly version: string;
   /** The declaration after a change. */
   readonly after?: string;
@@ -15,7 +15,7 @@ export type LaterChanges = Readonly<
   Record<string, Readonly<Record<string, readonly LaterChange[]>>>
 >;
 
-/** Returns the releases up to a version, and those after it. */
+/** Splits the releases into those up to a version, and those after it. */
 export function splitReleases(
   steps: readonly ReleaseStep[],
   version: string,
@@ -28,8 +28,8 @@ export function splitReleases(
 }
 
 /**
- * Collects what newer releases do to names. A deprecation that a later one takes back is left out,
- * and so are changes of a name that is gone in the end.
+ * Collects the changes of names in newer releases. Leaves out deprecations that a later release
+ * takes back, and changes of names that are removed in the end.
  *
  * @param steps - releases newer than the described one, oldest first
  */

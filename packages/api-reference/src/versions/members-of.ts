@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import {literalsIn, printed, printedType} from './printed-declarations';
 
-/** Returns the members that a declaration writes itself. */
+/** Returns the members in a declaration itself. */
 export function membersOf(node: ts.Declaration): readonly ts.Declaration[] {
   if (
     ts.isClassDeclaration(node) ||
@@ -16,7 +16,7 @@ export function membersOf(node: ts.Declaration): readonly ts.Declaration[] {
     : [];
 }
 
-/** Returns what a member is called; nothing where its name is private or computed. */
+/** Returns the name of a member; undefined if its name is private or computed. */
 export function nameOfMember(member: ts.Declaration): string | undefined {
   if (ts.isConstructorDeclaration(member)) return 'constructor';
   const name = ts.getNameOfDeclaration(member);

@@ -1,7 +1,7 @@
 /**
- * Takes a path apart: `name`, `Name.member`, `name(parameter)` or `Name.member(parameter)`.
+ * Splits a path: `name`, `Name.member`, `name(parameter)` or `Name.member(parameter)`.
  *
- * @returns what the path belongs to, and the parameter that it names
+ * @returns the owner, and the parameter if the path has one
  */
 export function partsOf(path: string): {
   readonly owner: string | undefined;

@@ -10,16 +10,16 @@ export interface Reading {
 const printer = ts.createPrinter({removeComments: true});
 const TRANSPARENT = new Set(['Omit', 'Partial', 'Pick', 'Readonly', 'Required']);
 
-/** Whether a declaration is of the packages that are read, and not of React or the browser. */
+/** Returns whether a declaration belongs to the packages, and not to React or the browser. */
 export function isOurs(node: ts.Node, {roots}: Reading): boolean {
   const {fileName} = node.getSourceFile();
   return roots.some((root) => fileName.startsWith(`${root}/`));
 }
 
 /**
- * Returns code on one line, free of what differs between two runs of a compiler.
+ * Returns code on one line, without what differs between two runs of the compiler.
  *
- * @param hidden - literal types to show as `{…}`, because their members are facts of their own
+ * @param hidden - literal types to print as `{…}`, because their members are separate facts
  */
 export function printed(
   node: ts.Node,
@@ -42,7 +42,7 @@ export function printed(
     .trim();
 }
 
-/** Returns type parameters, parameters and result of something that can be called. */
+/** Returns the type parameters, parameters and return type of a callable. */
 export function printedType(node: ts.SignatureDeclaration): string {
   const generics = node.typeParameters?.map((one) => printed(one)).join(', ');
   const parameters = node.parameters.map((one) => printedParameter(one)).join(', ');
@@ -50,7 +50,7 @@ export function printedType(node: ts.SignatureDeclaration): string {
   return `${generics ? `<${generics}>` : ''}(${parameters})${result}`;
 }
 
-/** What a parameter is called; one that is taken apart is called by what it is. */
+/** The name of a parameter; a destructured one is named after its content. */
 export function parameterName({name, parent}: ts.ParameterDeclaration): string {
   if (ts.isIdentifier(name)) return name.text;
   const owner = parent.name;
@@ -59,14 +59,14 @@ export function parameterName({name, parent}: ts.ParameterDeclaration): string {
     : 'options';
 }
 
-/** Returns the literal types that a type consists of, also as a part of an intersection. */
+/** Returns the object literal types in a type, including those in an intersection. */
 export function literalsIn(type: ts.TypeNode): readonly ts.TypeLiteralNode[] {
   if (ts.isTypeLiteralNode(type)) return [type];
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(literalsIn);
   return isTransparent(type) ? (type.typeArguments ?? []).flatMap(literalsIn) : [];
 }
 
-/** Whether a type has the members of its argument, as `Readonly<…>` does. */
+/** Returns whether a type has the members of its argument, like `Readonly<…>`. */
 export function isTransparent(type: ts.TypeNode): type is ts.TypeReferenceNode {
   return ts.isTypeReferenceNode(type) && TRANSPARENT.has(type.typeName.getText());
 }
@@ -77,7 +77,10 @@ function printedParameter(node: ts.ParameterDeclaration): string {
   return `${dots}${parameterName(node)}${node.questionToken ? '?' : ''}: ${shown}`;
 }
 
-/** Writes `Array<T>` as `T[]`, `import('x').T` as `T`: releases differ in how they write types. */
+/**
+ * Writes `Array<T>` as `T[]`, `import('x').T` as `T`, because releases differ in how they write
+ * types.
+ */
 function alike(hidden: readonly ts.TypeLiteralNode[]): ts.TransformerFactory<ts.Node> {
   return (context) => {
     const {factory} = context;

@@ -6,11 +6,11 @@ import {FourPartError} from '@lexical-documentation/common';
 import type {ReleaseStep} from './release-step';
 
 /**
- * Reads what releases changed, from a folder with a file for each.
+ * Reads the changes of releases, from a folder with a file for each.
  *
  * @param folder - absolute, with files such as `0.39.0.json`
  * @returns the releases, oldest first
- * @throws FourPartError when there are none, or a file is not of that form
+ * @throws FourPartError if there are none, or a file has another format
  */
 export function readReleases(folder: string): ReleaseStep[] {
   const files = existsSync(folder)
@@ -20,7 +20,7 @@ export function readReleases(folder: string): ReleaseStep[] {
   return files.map((name) => readStep(path.join(folder, name))).sort(byVersion);
 }
 
-/** Orders releases from old to new. */
+/** Compares releases, oldest first. */
 export function byVersion(
   one: {readonly version: string},
   other: {readonly version: string},
@@ -35,7 +35,7 @@ function readStep(file: string): ReleaseStep {
       return step as ReleaseStep;
     }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw unreadable(file);
 }

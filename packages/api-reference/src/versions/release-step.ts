@@ -7,41 +7,41 @@ import {partsOf} from './paths';
 /** Values by module and path. */
 export type ByModule<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
-/** What a release changed of what packages export, as its declaration files tell. */
+/** What a release changed in the exports of packages, according to its declaration files. */
 export interface ReleaseStep {
   readonly version: string;
   /** When it was published, such as `2026-04-28`. */
   readonly date: string;
-  /** The release before; the oldest one that was looked at has none, and no changes. */
+  /** The previous release; the oldest known one has none, and no changes. */
   readonly after?: string;
-  /** Packages of which the registry lacks this release, or has it without its files. */
+  /** Packages for which the registry doesn't have this release, or not its files. */
   readonly missing: readonly string[];
   /** Packages that no earlier release had. */
   readonly new: readonly string[];
-  /** Packages that are compared with an older release than `after`, which lacks them. */
+  /** Packages that are compared with an older release than `after`, which doesn't have them. */
   readonly comparedWith: Readonly<Record<string, string>>;
   readonly added: Readonly<Record<string, readonly string[]>>;
-  /** Names that were deprecated before, and are no longer. */
+  /** Names that are no longer deprecated. */
   readonly restored: Readonly<Record<string, readonly string[]>>;
   /** Former declarations. */
   readonly removed: ByModule<string>;
-  /** Former and present declarations. */
+  /** Former and new declarations. */
   readonly changed: ByModule<readonly [before: string, after: string]>;
-  /** What the tag `@deprecated` says. */
+  /** The text of the tag `@deprecated`. */
   readonly deprecated: ByModule<string>;
-  /** Declarations of props and options that callers must now give. */
+  /** Declarations of props and options that have become required. */
   readonly required: ByModule<string>;
 }
 
-/** What one release declares. */
+/** The declarations of one release. */
 export interface ReleaseFacts {
   readonly version: string;
   readonly date: string;
-  /** Packages that could be read; of others nothing is known. */
+  /** Packages that could be read; nothing is known about others. */
   readonly packages: readonly string[];
-  /** Packages that the registry has in no earlier release. */
+  /** Packages that no earlier release in the registry has. */
   readonly new: readonly string[];
-  /** Packages that could not be read, though earlier releases have them. */
+  /** Packages that couldn't be read, although earlier releases have them. */
   readonly missing: readonly string[];
   readonly modules: readonly ModuleFacts[];
 }
@@ -53,8 +53,8 @@ interface Snapshot {
 }
 
 /**
- * Compares each release with the one before. A package that a release lacks is compared with the
- * last release that has it.
+ * Compares each release with the previous one. If a release lacks a package, the next one is
+ * compared with the last release that has it.
  *
  * @param releases - oldest first
  */
@@ -146,7 +146,7 @@ function compareFacts(older: Known, newer: Known, module: string, to: Changes): 
   }
 }
 
-/** A parameter is new where its function takes more of them; another name alone is not. */
+/** A parameter is new if its function now takes more of them; a different name isn't enough. */
 function isNew(path: string, older: Known, newer: Known): boolean {
   const {owner, parameter} = partsOf(path);
   if (parameter === undefined) return true;
@@ -163,7 +163,10 @@ function isComponent(path: string | undefined, facts: Known): boolean {
   return /^function [A-Z][A-Za-z0-9]*[(<]/.test(text ?? '');
 }
 
-/** Members go with their owner; parameters and options show in the signature that has changed. */
+/**
+ * Members are removed together with their owner; parameters and options are visible in the changed
+ * signature.
+ */
 function isGone(path: string, was: DeclaredFact, older: Known, newer: Known): boolean {
   const {owner, parameter} = partsOf(path);
   if (parameter !== undefined || was.isInherited) return false;
@@ -198,7 +201,7 @@ class Changes {
     (this.values[kind][module] ??= {})[path] = value;
   }
 
-  /** Sorted, so that the same releases give the same files. */
+  /** Sorted, so that the same releases result in the same files. */
   sorted(): Pick<ReleaseStep, Kind | ListKind> {
     const list = (kind: ListKind) =>
       sortedByKey(this.names[kind], (paths) => [...paths].sort());

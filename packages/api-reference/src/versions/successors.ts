@@ -17,9 +17,9 @@ export interface Successor {
 export type Successors = ByModule<Successor>;
 
 /**
- * Reads the file of successors, which is written by hand.
+ * Reads the hand-written file of successors.
  *
- * @throws FourPartError when it is missing, or is not of that form
+ * @throws FourPartError if it's missing, or has another format
  */
 export function readSuccessors(file: string): Successors {
   try {
@@ -34,7 +34,7 @@ export function readSuccessors(file: string): Successors {
   }
 }
 
-/** Returns the successor of a name; a member has that of its owner, if none of its own. */
+/** Returns the successor of a name; a member without its own has that of its owner. */
 export function successorOf(
   successors: Successors,
   module: string,

@@ -7,26 +7,26 @@ export interface FormerDeclaration {
   readonly before: string;
 }
 
-/** When names came and changed, by module and path, as far as the releases tell. */
+/** When names were added and changed, by module and path, as far as the releases show. */
 export interface VersionHistory {
-  /** Oldest release that was looked at: what it has may be older. */
+  /** Oldest known release: what it has may be older. */
   readonly from: string;
-  /** Newest release that was looked at. */
+  /** Newest known release. */
   readonly until: string;
-  /** Names that the oldest release has are left out. */
+  /** Names that the oldest release already has are left out. */
   readonly since: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Former declarations, the latest first. */
   readonly changed: Readonly<
     Record<string, Readonly<Record<string, readonly FormerDeclaration[]>>>
   >;
   readonly deprecated: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What releases after the described one do to its names. */
+  /** The changes in releases after the described one. */
   readonly later: LaterChanges;
 }
 
 type Table<T> = Record<string, Record<string, T>>;
 
-/** What is known where no releases were looked at. */
+/** The history if no releases are known. */
 export const NO_HISTORY: VersionHistory = {
   from: '',
   until: '',
@@ -37,8 +37,8 @@ export const NO_HISTORY: VersionHistory = {
 };
 
 /**
- * Replays the releases. A name that was away for a while counts from its return, and nothing is
- * said of a package whose release before the registry lacks.
+ * Replays the releases. If a name was removed and added again, it counts from its return. Nothing
+ * is reported for a package whose previous release isn't in the registry.
  *
  * @param steps - oldest first
  * @param described - the version to describe; without it, the newest
@@ -88,7 +88,7 @@ function listed<T>(
   );
 }
 
-/** With a name go its members. */
+/** The members of a name are removed with it. */
 function forget(paths: Record<string, unknown> | undefined, gone: string): void {
   for (const path of Object.keys(paths ?? {})) {
     if (path === gone || path.startsWith(`${gone}.`) || path.startsWith(`${gone}(`))

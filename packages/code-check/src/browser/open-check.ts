@@ -6,7 +6,8 @@ import type {CheckTasks} from './tasks';
 /** Checks code in a worker of the page; nothing leaves the browser. */
 export interface CheckClient {
   /**
-   * Checks files that belong together. Of several requests that wait, only the last one is answered.
+   * Checks files that belong together. If several requests are waiting, only the last one is
+   * answered.
    *
    * @returns undefined if a later request took the place of this one
    * @throws Error if the worker can't be loaded, or refuses the files
@@ -19,8 +20,8 @@ export interface CheckClient {
 const MILLISECONDS = 5_000;
 
 /**
- * Starts the worker that the build puts below `folder` with the first check. It loads the compiler and
- * the declarations, some megabytes in all.
+ * Starts the worker, whose script the build puts below `folder`, with the first check. It loads the
+ * compiler and the declarations, some megabytes in total.
  */
 export function openCheck(folder: string): CheckClient {
   const {ask, end} = openWorker<CheckTasks>({

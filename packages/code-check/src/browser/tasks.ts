@@ -1,6 +1,6 @@
 import type {CheckedFile, Report} from '../core/report';
 
-/** What a page asks of the worker. */
+/** The worker's tasks. */
 export interface CheckTasks {
   readonly check: (files: readonly CheckedFile[]) => Report;
 }

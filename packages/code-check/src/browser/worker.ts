@@ -6,7 +6,7 @@ import {WARM_UP} from '../core/warm-up';
 import {assertCheckable} from '../limits';
 import type {CheckTasks} from './tasks';
 
-/** Beside this script, where the build puts both. */
+/** The build puts it beside this script. */
 const ENVIRONMENT = new URL('environment.bin', self.location.href);
 
 answerRequests(loadTasks());

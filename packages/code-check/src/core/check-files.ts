@@ -72,7 +72,7 @@ function reportOf(context: RuleContext, {facts, lexicalVersion}: Environment): R
   };
 }
 
-/** What stands around and after the reader's code is not theirs. */
+/** Findings in code that was added around the reader's code are left out. */
 function isOwn(node: ts.Node, {codeOf}: RuleContext): boolean {
   const source = node.getSourceFile();
   const {start, end} = codeOf(source);
@@ -80,7 +80,7 @@ function isOwn(node: ts.Node, {codeOf}: RuleContext): boolean {
   return at >= start && at <= end;
 }
 
-/** The most findings, and the most hints, that a report lists. */
+/** The maximum number of findings and hints in a report. */
 const MOST_FINDINGS = 100;
 
 type Marked = readonly [finding: Finding, isHint: boolean];
@@ -92,7 +92,7 @@ function findingOf(
 ): Marked {
   const source = node.getSourceFile();
   const {line, character} = source.getLineAndCharacterOfPosition(node.getStart(source));
-  // What is put before the code is on its first line.
+  // Code that is inserted before the reader's code is on its first line.
   const before = line === 0 ? codeOf(source).start : 0;
   const finding = {
     rule,
@@ -106,7 +106,7 @@ function findingOf(
   return [finding, isHint];
 }
 
-/** In the order of files and lines; two rules that say the same of a place say it once. */
+/** Sorted by file and line. If two rules report the same, it's only listed once. */
 function distinct(found: readonly Marked[]): Marked[] {
   const byPlace = new Map(
     found.map((marked) => {

@@ -53,7 +53,7 @@ export const EARLIER_EXPORTS: Readonly<Record<string, Entry>> = {
   unsupported_convertLegacyJSONEditorState: STORED,
 };
 
-/** Members of an editor that were renamed before the versions which the comparison covers. */
+/** Members of an editor that were renamed before the versions in the comparison. */
 export const EARLIER_EDITOR_MEMBERS: Readonly<Record<string, Entry>> = {
   addNodeTransform: call(
     'editor.registerNodeTransform(TextNode, (textNode) => {…})',

@@ -7,11 +7,11 @@ export interface EditorConfig {
   readonly kind: 'composer' | 'createEditor' | 'headless';
   /** The attribute or the call. */
   readonly node: ts.Node;
-  /** Absent where the object cannot be read off the code. */
+  /** Absent if the object can't be determined from the code. */
   readonly literal: ts.ObjectLiteralExpression | undefined;
 }
 
-/** The `initialConfig` of each composer, and what each `createEditor` is given. */
+/** The `initialConfig` of each composer, and the argument of each `createEditor`. */
 export function* configsOf(
   source: ts.SourceFile,
   checker: ts.TypeChecker,
@@ -36,7 +36,7 @@ type Config = ts.VariableDeclaration & {
   readonly initializer: ts.ObjectLiteralExpression;
 };
 
-/** A configuration that stands alone, as people show it: nothing of the code takes it. */
+/** A configuration without a composer, as in questions: nothing in the code uses it. */
 function isUnusedConfig(
   node: ts.VariableDeclaration,
   source: ts.SourceFile,
@@ -54,7 +54,7 @@ function isUnusedConfig(
   );
 }
 
-/** What an attribute is given in braces. */
+/** The expression in an attribute's braces. */
 export function attributeValue({
   initializer,
 }: ts.JsxAttribute): ts.Expression | undefined {
@@ -63,7 +63,7 @@ export function attributeValue({
     : undefined;
 }
 
-/** The object that an expression stands for, also through a variable or `useMemo`. */
+/** The object that an expression refers to, also through a variable or `useMemo`. */
 function literalOf(
   value: ts.Expression | undefined,
   checker: ts.TypeChecker,
@@ -75,7 +75,7 @@ function literalOf(
   return made && ts.isObjectLiteralExpression(made) ? made : undefined;
 }
 
-/** What a `useMemo` returns at once. */
+/** What the function of a `useMemo` returns. */
 function memoized(node: ts.Expression): ts.Expression | undefined {
   if (!ts.isCallExpression(node) || calledName(node) !== 'useMemo') return undefined;
   const [make] = node.arguments;
@@ -87,7 +87,7 @@ function memoized(node: ts.Expression): ts.Expression | undefined {
     : undefined;
 }
 
-/** What a name was declared with, or the expression itself. */
+/** The initializer of a name, or the expression itself. */
 export function valueOf(
   node: ts.Expression,
   checker: ts.TypeChecker,
@@ -104,7 +104,7 @@ export function valueOf(
     : undefined;
 }
 
-/** What the configurations of a file give an editor for a property, through variables. */
+/** The values that the configurations in a file have for a property, also through variables. */
 export function* configuredValues(
   source: ts.SourceFile,
   property: string,
@@ -117,7 +117,7 @@ export function* configuredValues(
   }
 }
 
-/** Whether an expression, or what its name was declared with, calls one of these functions. */
+/** Returns whether an expression, or the initializer of its name, calls one of these functions. */
 export function isResultOf(
   functions: RegExp,
   node: ts.Expression,
@@ -131,7 +131,7 @@ export function isResultOf(
   );
 }
 
-/** The value of a property of an object, as the code writes it. */
+/** The value of a property of an object, as written in the code. */
 export function propertyOf(
   literal: ts.ObjectLiteralExpression,
   name: string,

@@ -1,4 +1,4 @@
-/** A name of another editor, its editor, and what Lexical has for it. */
+/** A name from another editor, that editor, and Lexical's equivalent. */
 export type ForeignName = readonly [editor: string, fix: string, link: string];
 
 const UPDATE = '/docs/concepts/updates';

@@ -21,21 +21,21 @@ export function isFunction(node: ts.Node): node is FunctionNode {
   );
 }
 
-/** The name of a function, or of the variable that it is kept in. */
+/** The name of a function, or of its variable. */
 export function nameOfFunction(owner: ts.Node): string | undefined {
   if (ts.isFunctionDeclaration(owner)) return owner.name?.text;
   let parent = owner.parent;
-  // forwardRef and memo stand between a component and its name.
+  // forwardRef and memo are between a component and its name.
   while (ts.isCallExpression(parent)) parent = parent.parent;
   return ts.isVariableDeclaration(parent) ? parent.name.getText() : undefined;
 }
 
-/** Whether a file is for a framework that calls a component once, and not for each render. */
+/** Returns whether a file is for a framework that calls a component once, not for each render. */
 export function runsOnce({text}: ts.SourceFile): boolean {
   return /from ['"](?:solid-js|vue|svelte)\b/.test(text);
 }
 
-/** The component or hook that encloses a node and that runs for each render. */
+/** The enclosing component or hook, which runs for each render. */
 export function rendererAround(node: ts.Node): ts.SignatureDeclaration | undefined {
   if (runsOnce(node.getSourceFile())) return undefined;
   return ts.findAncestor(node, (each): each is ts.SignatureDeclaration & ts.Node => {
@@ -50,7 +50,7 @@ function isRender(method: ts.MethodDeclaration): boolean {
   return method.name.getText() === 'render' && isComponent(method);
 }
 
-/** Whether a function returns elements, or asks hooks as only components do. */
+/** Returns whether a function returns elements, or calls hooks that only components can call. */
 export function isComponent(owner: ts.Node): boolean {
   for (const node of nodesOf(owner)) {
     if (ts.isJsxOpeningLikeElement(node) || ts.isJsxFragment(node)) return true;
@@ -61,21 +61,21 @@ export function isComponent(owner: ts.Node): boolean {
   return false;
 }
 
-/** Whether a node is the call of an effect hook of React. */
+/** Returns whether a node is a call of one of React's effect hooks. */
 export function isEffect(node: ts.Node): node is ts.CallExpression {
   return (
     ts.isCallExpression(node) && /^use(?:Layout)?Effect$/.test(calledName(node) ?? '')
   );
 }
 
-/** The function that a call gives to an effect hook of React. */
+/** The function that a call passes to one of React's effect hooks. */
 export function effectOf(node: ts.Node): FunctionNode | undefined {
   const effect = isEffect(node) ? node.arguments[0] : undefined;
   const plain = effect && unwrapped(effect);
   return plain && isFunction(plain) ? plain : undefined;
 }
 
-/** Whether a node is in what a function of such a name is called with. */
+/** Returns whether a node is in an argument of a function with one of these names. */
 export function isInCallOf(names: RegExp, node: ts.Node): boolean {
   const around = ts.findAncestor(
     node,
@@ -84,7 +84,7 @@ export function isInCallOf(names: RegExp, node: ts.Node): boolean {
   return around !== undefined;
 }
 
-/** The return statements of a function itself, without those of functions in it. */
+/** The return statements of a function itself, not of functions inside it. */
 export function returnStatementsOf(owner: FunctionNode): ts.ReturnStatement[] {
   return [...nodesOf(owner)].filter(
     (node): node is ts.ReturnStatement =>
@@ -92,7 +92,7 @@ export function returnStatementsOf(owner: FunctionNode): ts.ReturnStatement[] {
   );
 }
 
-/** What a function itself returns, as the code writes it. */
+/** The values that a function itself returns, as written in the code. */
 export function answersOf(owner: FunctionNode): string[] {
   const {body} = owner;
   if (!body) return [];

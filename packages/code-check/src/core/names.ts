@@ -10,7 +10,7 @@ export function unwrapped(node: ts.Expression): ts.Expression {
     : node;
 }
 
-/** The symbol that an expression stands for, through imports. */
+/** The symbol that an expression refers to, through imports. */
 export function symbolOf(
   node: ts.Node,
   checker: ts.TypeChecker,
@@ -22,14 +22,14 @@ export function symbolOf(
     : symbol;
 }
 
-/** The package whose declarations a node is part of. */
+/** The package whose declarations contain a node. */
 export function packageOf(node: ts.Node): string | undefined {
   return /^\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(
     node.getSourceFile().fileName,
   )?.[1];
 }
 
-/** `package#name`, or `package#Class.member`, of what a package declares. */
+/** `package#name`, or `package#Class.member`, of a package's declaration. */
 export function qualifiedName(declaration: ts.Declaration): string | undefined {
   const owner = packageOf(declaration);
   const name = ts.getNameOfDeclaration(declaration)?.getText();
@@ -40,7 +40,7 @@ export function qualifiedName(declaration: ts.Declaration): string | undefined {
     : `${owner}#${name}`;
 }
 
-/** The qualified name of what an expression names, where a package declares it. */
+/** The qualified name of an expression, if a package declares it. */
 export function nameOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   const declaration = symbolOf(node, checker)?.declarations?.[0];
   return declaration ? qualifiedName(declaration) : assumedName(node, checker);
@@ -49,7 +49,10 @@ export function nameOf(node: ts.Node, checker: ts.TypeChecker): string | undefin
 const EDITOR_METHOD =
   /^(?:register(?:Command|UpdateListener|NodeTransform|MutationListener|RootListener|DecoratorListener|TextContentListener|EditableListener)|dispatchCommand|update|read|(?:get|set|parse)EditorState|(?:get|set)RootElement|getElementByKey|setEditable|isEditable|focus|blur)$/;
 
-/** The method of an editor that has no type, as parameters in JavaScript, and is known by its name. */
+/**
+ * A method of an untyped editor, such as a parameter in JavaScript, which is recognized by its
+ * name.
+ */
 function assumedName(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   if (!ts.isPropertyAccessExpression(node)) return undefined;
   const {name, expression} = node;
@@ -59,7 +62,7 @@ function assumedName(node: ts.Node, checker: ts.TypeChecker): string | undefined
     : undefined;
 }
 
-/** Whether a name says that a value without a type is an editor of Lexical. */
+/** Returns whether an untyped value has the name of a Lexical editor. */
 export function isUntypedEditor(node: ts.Node, checker: ts.TypeChecker): boolean {
   return (
     ts.isIdentifier(node) &&
@@ -69,7 +72,7 @@ export function isUntypedEditor(node: ts.Node, checker: ts.TypeChecker): boolean
   );
 }
 
-/** What is called, as the code writes it: `append` of `$getRoot().append`. */
+/** The called name, as written in the code: `append` of `$getRoot().append`. */
 export function calledName(
   call: ts.CallExpression | ts.NewExpression,
 ): string | undefined {
@@ -78,7 +81,7 @@ export function calledName(
   return ts.isPropertyAccessExpression(callee) ? callee.name.text : undefined;
 }
 
-/** The name that a call calls, where a finding about it is shown. */
+/** The name in a call, where findings about the call are shown. */
 export function calleeOf({expression}: ts.CallExpression): ts.Node {
   const callee = unwrapped(expression);
   return ts.isPropertyAccessExpression(callee) ? callee.name : callee;
@@ -88,7 +91,7 @@ export type FieldAssignment = ts.BinaryExpression & {
   readonly left: ts.PropertyAccessExpression;
 };
 
-/** Whether a node sets a field of an object: `node.name = value`. */
+/** Returns whether a node sets a property of an object: `node.name = value`. */
 export function isFieldAssignment(node: ts.Node): node is FieldAssignment {
   return (
     ts.isBinaryExpression(node) &&
@@ -97,7 +100,7 @@ export function isFieldAssignment(node: ts.Node): node is FieldAssignment {
   );
 }
 
-/** All nodes below a node, itself included, in the order of the text. */
+/** A node and all its descendants, in the order of the text. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   const open = [node];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -108,7 +111,7 @@ export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   }
 }
 
-/** The smallest node at a place. */
+/** The smallest node at a position. */
 export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
   let found: ts.Node = source;
   for (let next: ts.Node | undefined = source; next;) {
@@ -124,7 +127,7 @@ export function nodeAt(source: ts.SourceFile, position: number): ts.Node {
   return found;
 }
 
-/** Whether a type is a class, or extends one, that `lexical` declares by this name. */
+/** Returns whether a type is a class that `lexical` declares with this name, or a subclass. */
 export function isOfClass(
   type: ts.Type,
   name: string,

@@ -1,8 +1,8 @@
 const LONGEST = 80;
 
 /**
- * Returns the name that needs the fewest edits, or nothing where none is near. Letter case and a
- * leading `$` cost little: both are what people forget.
+ * Returns the name with the fewest edits, or undefined if none is near. Letter case and a leading
+ * `$` cost little, because people often forget them.
  */
 export function nearestName(
   name: string,

@@ -1,10 +1,10 @@
 import type {Replacement} from './replaced-names';
 
-/** What the playground's nodes show: `ImageNode`, `$createImageNode`, `INSERT_IMAGE_COMMAND`. */
+/** Names of the playground's nodes: `ImageNode`, `$createImageNode`, `INSERT_IMAGE_COMMAND`. */
 const NODES =
   /^(?:Image|InlineImage|Mention|Emoji|Equation|Tweet|YouTube|Figma|Excalidraw|Poll|Sticky|Collapsible(?:Container|Content|Title)?|Layout(?:Container|Item)?|PageBreak|Keyword|DateTime|SpecialText|PullQuote|Autocomplete|Ruby)$/;
 
-/** Plugins and helpers of the playground that people take for parts of the packages. */
+/** Plugins and helpers of the playground that people mistake for parts of the packages. */
 const OTHERS =
   /^(?:(?:Actions|Autocomplete|CodeActionMenu|Collapsible|Comment|ComponentPicker(?:Menu)?|DragDropPaste|Emojis?|EmojiPicker|Equations|Excalidraw|Figma|FloatingLinkEditor|FloatingTextFormatToolbar|Images|InlineImage|Keywords|Layout|ListMaxIndentLevel|MaxLength|Mentions|NewMentions|PageBreak|Poll|Shortcuts|SpeechToText|Sticky|TableActionMenu|TableCellActionMenu|TableCellResizer|TableHoverActions|Toolbar|Twitter|YouTube)Plugin|PLAYGROUND_TRANSFORMERS|PlaygroundEditorTheme|PlaygroundNodes|getSelectedNode|setFloatingElemPosition(?:ForLinkEditor)?|getDOMRangeRect|sanitizeUrl|validateUrl|useModal|urlLinkMatcher|emailLinkMatcher|URL_MATCHER|EMAIL_MATCHER|MATCHERS)$/;
 
@@ -15,7 +15,7 @@ const MATCHER: Instead = {
   link: '@lexical/react/LexicalAutoLinkPlugin#createLinkMatcherWithRegExp',
 };
 
-/** What the packages have for some of them. */
+/** The packages' equivalents for some of them. */
 const INSTEAD: Readonly<Record<string, Instead>> = {
   EMAIL_MATCHER: MATCHER,
   MATCHERS: MATCHER,
@@ -28,7 +28,7 @@ const INSTEAD: Readonly<Record<string, Instead>> = {
   },
 };
 
-/** Says that a name is one of the playground's, which no package exports. */
+/** Explains that a name is from the playground, and no package exports it. */
 export function ofPlayground(name: string): Replacement | undefined {
   const stem =
     /^\$(?:create|is)(\w+?)Node$/.exec(name)?.[1] ??

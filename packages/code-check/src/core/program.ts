@@ -6,14 +6,14 @@ import {type CheckedCode, completed} from './reading/complete-code';
 import {readCode, type Reading} from './reading/read-code';
 import type {CheckedFile} from './report';
 
-/** Files to check as the compiler sees them. */
+/** The files to check, as the compiler sees them. */
 export interface CheckedProgram {
   readonly program: ts.Program;
-  /** How the code of each source file is read. */
+  /** How the code of each source file was read. */
   readonly codeOf: (source: ts.SourceFile) => CheckedCode;
 }
 
-/** Makes programs that share what they know of the packages. */
+/** Creates programs that share their knowledge of the packages. */
 export type ProgramMaker = (files: readonly CheckedFile[]) => CheckedProgram;
 
 const OPTIONS: ts.CompilerOptions = {
@@ -94,7 +94,7 @@ export function createProgramMaker(given: Environment): ProgramMaker {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Files of packages, which nothing is said about. */
+/** Files of packages, which aren't checked. */
 const UNREAD: CheckedCode = {
   text: '',
   kind: ts.ScriptKind.TS,
@@ -184,7 +184,7 @@ function moduleAt(resolvedFileName: string): ts.ResolvedModuleFull {
   };
 }
 
-/** Follows a relative path; what would leave the folder stays at its top. */
+/** Resolves a relative path; a path that would leave the folder stays at its top. */
 function joined(from: string, specifier: string): string {
   const parts = from.split('/').slice(1, -1);
   for (const part of specifier.split('/')) {

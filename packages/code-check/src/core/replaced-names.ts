@@ -3,13 +3,14 @@ import {FOREIGN_EXPORTS, FOREIGN_MEMBERS} from './foreign-names';
 import {by, call, type Entry} from './replacement-entry';
 import type {Remark} from './rules/rule';
 
-/** What stands for a name that has gone. */
+/** The replacement for a removed name. */
 export type Replacement = Pick<Remark, 'reason' | 'fix' | 'link'>;
 
 const FOREIGN = {...FOREIGN_EXPORTS, ...FOREIGN_MEMBERS};
 
 /**
- * Returns what stands for a name of an earlier version, or one that people expect of an editor.
+ * Returns the replacement for a name of an earlier version, or a name that people expect in an
+ * editor.
  *
  * @param name - an exported name, or `Class.member`; `.member` for a member of any class
  */
@@ -90,7 +91,7 @@ const EXPORTS: Readonly<Record<string, Entry>> = {
   useRichTextSetup: by('registerRichText', '@lexical/rich-text'),
 };
 
-/** Members of `LexicalEditor` that earlier versions had, or that other editors have. */
+/** Members of `LexicalEditor` in earlier versions, or in other editors. */
 const EDITOR_MEMBERS: Readonly<Record<string, Entry>> = {
   addCommandListener: call(
     'editor.registerCommand(command, (payload) => {…; return false;}, COMMAND_PRIORITY_LOW)',
@@ -177,7 +178,7 @@ const EDITOR_MEMBERS: Readonly<Record<string, Entry>> = {
   undo: call('editor.dispatchCommand(UNDO_COMMAND, undefined)', 'lexical#UNDO_COMMAND'),
 };
 
-/** Members of nodes and selections, of whichever class. */
+/** Members of nodes and selections, of any class. */
 const MEMBERS: Readonly<Record<string, Entry>> = {
   appendChild: call('append(…)', 'lexical#ElementNode'),
   children: call('getChildren()', 'lexical#ElementNode'),

@@ -30,34 +30,34 @@ export type RuleName =
 
 /** One file to check. */
 export interface CheckedFile {
-  /** Relative, with `/` between folders; its extension decides the language. */
+  /** Relative, with `/` between folders; its extension determines the language. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A mistake, or a hint, at its place. */
+/** A mistake, or a hint, with its position. */
 export interface Finding {
   readonly rule: RuleName;
   readonly file: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
-  /** From 1. */
+  /** 1-based. */
   readonly column: number;
   readonly reason: string;
   readonly fix: string;
-  /** Address below the site's origin of the page that explains it. */
+  /** URL of the page that explains it, relative to the site's origin. */
   readonly link: string;
 }
 
 export interface Report {
-  /** Version of the Lexical packages that the code was checked against. */
+  /** Version of the Lexical packages with which the code was checked. */
   readonly lexicalVersion: string;
   /** By file and line. */
   readonly findings: readonly Finding[];
-  /** What works here and is worth a look, such as a newer form; never a mistake for certain. */
+  /** What works but could be improved, such as with a newer form; never certainly a mistake. */
   readonly hints: readonly Finding[];
-  /** What had to be assumed of what the code does not show, in sentences. */
+  /** What had to be assumed about code that isn't shown, in sentences. */
   readonly assumptions: readonly string[];
-  /** How many findings are not listed because there are too many. */
+  /** How many findings were left out because there are too many. */
   readonly omitted: number;
 }

@@ -1,6 +1,6 @@
 import type {CheckedFile} from './report';
 
-/** Code that has the compiler read what nearly all code for Lexical uses. */
+/** Code that makes the compiler read the declarations that nearly all Lexical code uses. */
 export const WARM_UP: readonly CheckedFile[] = [
   {
     path: 'warm-up.tsx',

@@ -7,23 +7,23 @@ import {calledName, nodesOf} from '../core/names';
 
 /** What one declaration of the packages does. */
 interface Part {
-  /** Commands that it carries out, with whether that is at the editor's own priority. */
+  /** Commands that it handles, with whether that is at the editor's own priority. */
   readonly commands: ReadonlyMap<string, boolean>;
   /** Other declarations that it uses. */
   readonly uses: ReadonlySet<string>;
 }
 
-/** Who carries out commands. */
+/** What handles commands. */
 export interface CommandFacts {
-  /** Functions, components and extensions by command; the nearest component comes first. */
+  /** Functions, components and extensions by command; the most direct component comes first. */
   readonly handlers: Readonly<Record<string, readonly string[]>>;
-  /** Commands that rich text carries out at `COMMAND_PRIORITY_EDITOR`. */
+  /** Commands that rich text handles at `COMMAND_PRIORITY_EDITOR`. */
   readonly ofRichText: readonly string[];
 }
 
 const SETS_UP = /^(?:register[A-Z]\w*|createEditor|[A-Z]\w*(?:Plugin|Extension))$/;
 
-/** Reads off the sources of the installed packages which of their names carries out which command. */
+/** Finds in the sources of the installed packages which of their names handles which command. */
 export function findCommandHandlers(root: string): CommandFacts {
   const parts = readParts(root);
   const handlers: Record<string, [name: string, distance: number][]> = {};
@@ -43,7 +43,7 @@ export function findCommandHandlers(root: string): CommandFacts {
   };
 }
 
-/** Components first, and of these the ones that do little else. */
+/** Components first, the most specialized ones before others. */
 function inOrder(names: readonly (readonly [string, number])[]): string[] {
   const rank = (name: string): number => (/^[A-Z]\w*Plugin$/.test(name) ? 0 : 1);
   return [...names]
@@ -92,7 +92,7 @@ function declarationsOf(statement: ts.Statement): [name: string, node: ts.Node][
   );
 }
 
-/** Overloads, and names that several files declare for themselves, count together. */
+/** Overloads, and declarations with the same name in several files, are merged. */
 function merged(one: Part | undefined, other: Part): Part {
   return one
     ? {
@@ -116,7 +116,7 @@ function partOf(declaration: ts.Node): Part {
   return {commands, uses};
 }
 
-/** Whether a listener leaves what it hears to the others. */
+/** Returns whether a listener never stops the propagation. */
 function onlyListens(listener: ts.Node | undefined): boolean {
   if (
     !listener ||
@@ -129,7 +129,7 @@ function onlyListens(listener: ts.Node | undefined): boolean {
   return answers.every((answer) => /^(?:return )?false;?$/.test(answer.getText()));
 }
 
-/** The commands of a declaration and of what it uses, with how many steps away they are. */
+/** The commands of a declaration and of what it uses, with the number of steps in between. */
 function reach(name: string, parts: ReadonlyMap<string, Part>): Map<string, number> {
   const found = new Map<string, number>();
   const seen = new Set([name]);

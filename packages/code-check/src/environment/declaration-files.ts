@@ -20,10 +20,11 @@ const OPTIONS: ts.CompilerOptions = {
 const OF_LEXICAL = /\/node_modules\/(?:lexical|@lexical)\//;
 
 /**
- * Collects the declaration files that modules need, each under a path that starts at `node_modules`.
- * Comments stay where they name successors of deprecated names: in the packages of Lexical.
+ * Collects the declaration files that modules need, each with a path that starts with
+ * `node_modules`. Comments that name successors of deprecated names are kept, so Lexical's packages
+ * keep theirs.
  *
- * @throws FourPartError when a module has no declarations
+ * @throws FourPartError if a module has no declarations
  */
 export function collectDeclarations(
   modules: readonly string[],

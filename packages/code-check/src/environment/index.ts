@@ -19,15 +19,15 @@ export {writeEnvironment} from './write-environment';
 export interface EnvironmentOptions {
   /** The folder with `node_modules`, where Lexical and React are installed. */
   readonly root: string;
-  /** The folder of the stored reference, as `api-reference` writes it. */
+  /** The folder of the stored reference, as written by `api-reference`. */
   readonly referenceCache: string;
-  /** The site's base URL, which the stored reference's addresses begin with. Default: `/`. */
+  /** The site's base URL, with which the URLs in the stored reference start. Default: `/`. */
   readonly baseUrl?: string;
 }
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 
-/** What code for Lexical imports beside its packages. */
+/** What code for Lexical imports in addition to its packages. */
 const BESIDE_LEXICAL = [
   'react',
   'react/jsx-runtime',
@@ -38,10 +38,10 @@ const BESIDE_LEXICAL = [
 ];
 
 /**
- * Makes what a check needs to know from the installed packages and the stored reference. The
- * declarations are collected once for each state of `package-lock.json`.
+ * Creates the environment from the installed packages and the stored reference. The declarations
+ * are collected once for each state of `package-lock.json`.
  *
- * @throws FourPartError when a package has no declarations
+ * @throws FourPartError if a package has no declarations
  */
 export async function readEnvironment({
   root,

@@ -3,7 +3,7 @@ import {packageOf} from '@lexical-documentation/common';
 
 import type {Facts} from '../core/environment';
 
-/** Finds what newer releases deprecate or remove; changed declarations are for the compiler. */
+/** Finds what newer releases deprecate or remove; changed declarations are left to the compiler. */
 export function laterFacts(
   symbols: readonly SymbolFacts[],
 ): NonNullable<Facts['later']> {

@@ -21,13 +21,13 @@ const OF_STYLE: Facts['needs'] = {
 
 const LETTERS = {state: 'S', write: 'W', editor: 'E', composer: 'C'} as const;
 
-/** What the reference knows; commands are read off the sources. */
+/** The facts from the reference; commands are read from the sources. */
 export type ReferenceFacts = Omit<Facts, 'handlers' | 'ofRichText'>;
 
 /**
- * Reads what the stored reference knows about the packages' names.
+ * Reads the facts about the packages' names from the stored reference.
  *
- * @param baseUrl - what the stored addresses begin with; facts have addresses below it
+ * @param baseUrl - the start of the stored URLs; URLs in the facts are relative to it
  */
 export function readFacts(referenceCache: string, baseUrl: string): ReferenceFacts {
   const read = (name: string): unknown =>

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** Returns a declaration file without comments and indents, except references to other libraries. */
+/**
+ * Returns a declaration file without comments and indentation, except references to other
+ * libraries.
+ */
 export function stripComments(text: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false);
   scanner.setText(text);

@@ -1,8 +1,8 @@
 import type {Facts} from '../core/environment';
 
 /**
- * What methods need of classes that `lexical` exports as types only: the reference's model shows those
- * as interfaces, without needs. Found by `findCallNeeds` in the sources of 0.50.0.
+ * What methods need in classes that `lexical` only exports as types: the reference's model shows
+ * those as interfaces, without needs. Found with `findCallNeeds` in the sources of 0.50.0.
  */
 export const TYPE_ONLY_CLASSES: Facts['needs'] = {
   'lexical#LexicalNode.isAttached': 's',

@@ -6,7 +6,7 @@ import {gzip} from 'node:zlib';
 import type {Environment} from '../core/environment';
 
 /**
- * Writes an environment as one compressed file, which checks in Node and in browsers read.
+ * Writes an environment as one compressed file, which checks in Node and in browsers can read.
  *
  * @returns its size in bytes
  */

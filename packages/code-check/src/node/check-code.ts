@@ -5,15 +5,18 @@ import {CheckThread} from './check-thread';
 import {assertShallow} from './nesting';
 
 export interface CheckOptions {
-  /** The file of an environment, as the built site has it: `code-check/environment.bin`. */
+  /** The file of an environment in the built site: `code-check/environment.bin`. */
   readonly environment: string;
-  /** How long one check may compute, in milliseconds, once the thread is warm. Default: 5,000. */
+  /** How long a check can compute, in milliseconds, once the thread is warm. Default: 5,000. */
   readonly milliseconds?: number;
-  /** Who asks, such as an address: clients take turns, and each has one check at a time. */
+  /**
+   * Identifies the client, such as by its address: clients take turns, and each has one check at a
+   * time.
+   */
   readonly client?: string;
 }
 
-/** One works while another is checking what takes long, or begins anew after it was ended. */
+/** One thread is available while another runs a slow check, or restarts after it was ended. */
 const THREADS = 2;
 
 interface Pool {
@@ -24,11 +27,12 @@ interface Pool {
 const pools = new Map<string, Pool>();
 
 /**
- * Checks files that use Lexical, in a thread that is ended when it takes too long. Nothing is executed.
- * Checks with the same environment share two threads, which know the packages from then on.
+ * Checks files that use Lexical, in a thread that is ended if it takes too long. Nothing is
+ * executed. Checks with the same environment share two threads, which then already know the
+ * packages.
  *
- * @throws FourPartError for files that are too many, too large, too deep or not soundly named, and for
- *   code that takes more time or memory than a check may
+ * @throws FourPartError for files that are too many, too large, nested too deeply or have invalid
+ * names, and for code that takes more time or memory than allowed
  */
 export async function checkCode(
   files: readonly CheckedFile[],
@@ -38,19 +42,19 @@ export async function checkCode(
   assertShallow(files);
   const {queue, threads} = poolOf(environment);
   const report = await queue.run(client, (thread) => thread.check(files, milliseconds));
-  // Where there are several clients, the next one finds a thread that is ready.
+  // If there are several clients, a thread is ready for the next one.
   if (client !== '') threads.forEach(warmUp);
   return report;
 }
 
-/** Ends the threads of all checks; the next check starts anew. */
+/** Ends the threads of all checks; the next check starts new ones. */
 export async function endChecks(): Promise<void> {
   const all = [...pools.values()].flatMap(({threads}) => threads);
   pools.clear();
   await Promise.all(all.map((thread) => thread.end()));
 }
 
-/** One that cannot start says so to the check that needs it. */
+/** If it can't start, the check that needs it reports this. */
 function warmUp(thread: CheckThread): void {
   void thread.warmUp().catch(() => undefined);
 }

@@ -1,20 +1,20 @@
 import {FourPartError} from '@lexical-documentation/common';
 
-/** Checks of one client that may wait; it is refused more. */
+/** How many checks of one client can wait; further ones are rejected. */
 export const MOST_OF_CLIENT = 20;
-/** Checks of all clients that may wait. */
+/** How many checks of all clients can wait. */
 const MOST_WAITING = 200;
 
 /** Runs a check in a thread. */
 type Job<Thread> = (thread: Thread) => Promise<void>;
 
 /**
- * Gives threads to clients in turn. A client has one at a time, so it cannot take all of them, and what
- * it asks for more waits behind the others.
+ * Assigns threads to clients in turn. A client has one at a time, so it can't take all of them, and
+ * its further requests wait behind those of others.
  */
 export class CheckQueue<Thread> {
   private readonly idle: Thread[];
-  /** What waits by client; the first client is the next one. */
+  /** The waiting requests by client, in the order of their turns. */
   private readonly waiting = new Map<string, Job<Thread>[]>();
   private readonly running = new Set<string>();
 
@@ -22,7 +22,7 @@ export class CheckQueue<Thread> {
     this.idle = [...threads];
   }
 
-  /** @throws FourPartError when too much waits already */
+  /** @throws FourPartError if too many requests are waiting */
   run<Result>(
     client: string,
     work: (thread: Thread) => Promise<Result>,
@@ -53,9 +53,9 @@ export class CheckQueue<Thread> {
     const next = (isSound: boolean): void => {
       this.running.delete(client);
       const others = this.waiting.get(client);
-      // Behind all others, whose turn it is now.
+      // At the end of the queue: the turn of the others is next.
       if (others && this.waiting.delete(client)) this.waiting.set(client, others);
-      // A thread that failed may be beginning anew: the other one is ready.
+      // A thread that failed may be restarting, while the other one is ready.
       if (isSound) this.idle.unshift(thread);
       else this.idle.push(thread);
       this.start();

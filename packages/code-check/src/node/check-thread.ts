@@ -9,20 +9,20 @@ import {threadTime} from './thread-time';
 const MEMORY = {maxOldGenerationSizeMb: 768, stackSizeMb: 8};
 /** Loading the compiler and the declarations takes seconds, once for each thread. */
 const START_MILLISECONDS = 60_000;
-/** How often the time of a thread is looked at. */
+/** How often the computing time of a thread is checked. */
 const LOOK_MILLISECONDS = 200;
-/** What passes on a busy machine while a thread computes for as long as it may. */
+/** How much time can pass on a busy machine while a thread uses its computing time. */
 const PATIENCE = 8;
 
-/** A thread that answers one request after the other, and is replaced when it was ended. */
+/** A thread that answers one request after the other, and is replaced if it was ended. */
 export class CheckThread {
   private worker: Promise<StartedWorker> | undefined;
 
   constructor(private readonly environment: string) {}
 
   /**
-   * @param milliseconds - how long the thread may compute; where the system does not tell, how much time
-   *   may pass
+   * @param milliseconds - how long the thread can compute; if the system doesn't report this, how
+   * much time can pass
    * @throws FourPartError for code that takes too much time or memory
    */
   async check(files: readonly CheckedFile[], milliseconds: number): Promise<Report> {
@@ -34,14 +34,14 @@ export class CheckThread {
     } catch (error) {
       if (!(await answer.then(Boolean, () => false))) {
         await this.end();
-        // The next check finds it ready.
+        // So that it's ready for the next check.
         void this.warmUp().catch(() => undefined);
       }
       throw error;
     }
   }
 
-  /** Starts the thread, unless it is there. */
+  /** Starts the thread, unless it's running. */
   warmUp(): Promise<StartedWorker> {
     this.worker ??= start(this.environment).catch((error: unknown) => {
       this.worker = undefined;
@@ -62,7 +62,7 @@ export class CheckThread {
 
 interface StartedWorker {
   readonly worker: Worker;
-  /** The system's number of the thread. */
+  /** The system's id of the thread. */
   readonly id: string | undefined;
 }
 
@@ -71,10 +71,10 @@ async function start(environment: string): Promise<StartedWorker> {
     workerData: {environment},
     resourceLimits: MEMORY,
   });
-  // A thread that waits for work keeps no process alive.
+  // A waiting thread doesn't keep the process alive.
   worker.unref();
   try {
-    // The first answer says that the environment has been read.
+    // The first answer means that the environment has been loaded.
     const answer = await answerOf(worker, new TimeLimit(START_MILLISECONDS, undefined));
     return {worker, id: 'threadId' in answer ? answer.threadId : undefined};
   } catch (error) {
@@ -83,7 +83,7 @@ async function start(environment: string): Promise<StartedWorker> {
   }
 }
 
-/** Says when a thread has computed for too long. */
+/** Resolves when a thread has computed for too long. */
 class TimeLimit {
   private readonly begin = performance.now();
   private readonly computed: number | undefined;

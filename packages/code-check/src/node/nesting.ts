@@ -6,8 +6,8 @@ import type {CheckedFile} from '../core/report';
 const MOST_LEVELS = 400;
 
 /**
- * Refuses code with more brackets in each other than the compiler follows in a reasonable time: a
- * thousand of them cost seconds.
+ * Rejects code with more nested brackets than the compiler can handle in a reasonable time: a
+ * thousand of them take seconds.
  *
  * @throws FourPartError that names the first such file and line
  */

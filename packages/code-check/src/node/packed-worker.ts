@@ -2,5 +2,5 @@ import {workerData} from 'node:worker_threads';
 
 import {runChecks} from './run-checks';
 
-// Bundled, the thread needs no loader for TypeScript.
+// In the bundle, the thread doesn't need a loader for TypeScript.
 runChecks((workerData as {readonly environment: string}).environment);

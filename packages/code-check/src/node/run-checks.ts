@@ -8,12 +8,12 @@ import type {CheckedFile, Report} from '../core/report';
 import {WARM_UP} from '../core/warm-up';
 import {ownThreadId} from './thread-time';
 
-/** What the thread says of a request, and once when it is ready. */
+/** The thread's answer to a request, and its message once it's ready. */
 export type Answer =
   | {readonly report: Report; readonly threadId?: string}
   | {readonly message: string; readonly isTooDeep: boolean};
 
-/** Answers the requests of the thread that started this one, from the file of an environment. */
+/** Answers the requests of the thread that started this one, with the environment from a file. */
 export function runChecks(environmentFile: string): void {
   const json = gunzipSync(readFileSync(environmentFile)).toString('utf8');
   const check = createChecker(JSON.parse(json) as Environment);

@@ -16,10 +16,10 @@ import {useFindings} from './use-findings';
 
 const KEY = 'code-check';
 const FILE = 'code.tsx';
-/** The name in the hash of a shared address. */
+/** The name of the parameter in the hash of a shared URL. */
 const PARAMETER = 'code';
 
-/** A field for code, and beside it what the check finds in it. */
+/** A field for code, with the findings beside it. */
 export function CheckPanel(): ReactNode {
   const [code, change] = useKeptText(KEY, PARAMETER);
   const files = useMemo(() => [{path: FILE, text: code}], [code]);

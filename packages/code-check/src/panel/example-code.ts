@@ -1,4 +1,4 @@
-/** Code with mistakes that many people make, to try the check with. */
+/** Code with common mistakes, to try the check. */
 export const EXAMPLE_CODE = `import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {$createHeadingNode, $getRoot} from 'lexical';
 import {useEffect, useState} from 'react';

@@ -3,7 +3,7 @@ import {type AnswerState, useAnswer} from '@lexical-documentation/reader-tools/p
 
 import {type CheckedFile, openCheck, type Report} from '../browser';
 
-/** Checks files whenever the reader pauses; nothing is loaded before one has text. */
+/** Checks files whenever the reader pauses; nothing is loaded until one of them has text. */
 export function useFindings(files: readonly CheckedFile[]): AnswerState<Report> {
   const folder = useBaseUrl('/code-check/');
   const isEmpty = files.every(({text}) => text.trim() === '');

@@ -13,15 +13,15 @@ import {buildWorker} from './build-worker';
 export interface CodeCheckOptions {
   /** The folder with `node_modules`, where Lexical and React are installed. */
   readonly root: string;
-  /** The folder of the stored reference, which another plugin writes before. */
+  /** The folder of the stored reference, which another plugin has written. */
   readonly referenceCache: string;
 }
 
 const SOURCE = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Docusaurus theme: `@theme/CodeCheck` for a page, and the check's worker and environment, which are put
- * into the built site below `code-check/`, for pages and for servers.
+ * Docusaurus theme: `@theme/CodeCheck` for a page, and the check's worker and environment, which
+ * are written to the built site below `code-check/`, for pages and for servers.
  */
 export default function codeCheckPlugin(
   {baseUrl}: LoadContext,

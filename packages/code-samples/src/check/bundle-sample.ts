@@ -16,23 +16,23 @@ export interface RunnableFile {
   readonly file: SampleFile;
 }
 
-/** A sample with its claims made to report. */
+/** A sample whose claims report their values. */
 export interface RunnableSample {
   readonly sample: Sample;
   readonly files: readonly RunnableFile[];
-  /** The claims by their ids, with lines counted in the fence, from 0. */
+  /** The claims by their ids, with 0-based lines of the fence. */
   readonly claims: readonly Claim[];
   readonly unattached: readonly number[];
 }
 
-/** Where a bundle runs: in Node its packages stay imports, for the browser they are part of it. */
+/** Where a bundle runs: in Node its packages stay imports, for the browser they are bundled. */
 export type Platform = 'node' | 'browser';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-/** How stack traces name a sample's files. */
+/** The names of a sample's files in stack traces. */
 export const SAMPLE_PATH = 'code-sample';
 const NAMESPACE = 'code-sample';
-/** Packages in CommonJS ask for Node's own modules by a name that a module of today lacks. */
+/** CommonJS packages require Node's own modules with a function that ES modules don't have. */
 const MAKE_REQUIRE =
   "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);";
 const EXTENSIONS = [
@@ -65,9 +65,9 @@ export function makeRunnable(sample: Sample): RunnableSample {
 }
 
 /**
- * Returns a sample as one JavaScript module; packages are found from `root`.
+ * Returns a sample as one JavaScript module; packages are resolved from `root`.
  *
- * @throws the errors of esbuild, such as a syntax error or a package that is missing.
+ * @throws the errors of esbuild, such as a syntax error or a missing package
  */
 export async function bundleSample(
   runnable: RunnableSample,
@@ -85,7 +85,7 @@ export async function bundleHarness(root: string, platform: Platform): Promise<s
   return bundle({...settings(root, platform), entryPoints: [entry]});
 }
 
-/** Returns what gives a thread of Node a DOM, as one JavaScript module. */
+/** Returns the code that adds a DOM to a Node thread, as one JavaScript module. */
 export async function bundleDom(root: string): Promise<string> {
   return bundle({
     ...settings(root, 'node'),
@@ -121,7 +121,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   return outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
 }
 
-/** Resolves the sample's files among each other, in memory. */
+/** Resolves the sample's imports of its own files, in memory. */
 function sampleFilesPlugin({files}: RunnableSample, root: string): Plugin {
   const byName = new Map(files.map((file) => [path.posix.normalize(file.name), file]));
   return {

@@ -13,15 +13,15 @@ export interface CheckOptions extends RunOptions {
   /** Markdown and MDX files, as absolute paths. */
   readonly files: readonly string[];
   /**
-   * Where to keep what passed, so that it is not checked again while nothing that it depends on
-   * changes. Without it everything is checked each time.
+   * Where to store what passed, so that it isn't checked again until something that it depends on
+   * changes. Without it, everything is checked each time.
    */
   readonly resultsFile?: string;
   /** Whether the samples are compiled before they run. Default `true`. */
   readonly checkTypes?: boolean;
 }
 
-/** A sample that is left out of the type check, and why. */
+/** A sample that is left out of the type check, and the reason. */
 export interface OptOut {
   readonly where: SourcePlace;
   readonly reason: string;
@@ -30,16 +30,16 @@ export interface OptOut {
 export interface CheckResult {
   /** How many samples were compiled. */
   readonly checked: number;
-  /** How many of them were executed as well. */
+  /** How many of them were also executed. */
   readonly run: number;
-  /** How many of these are used: keys, paste, clicks. */
+  /** How many of these use a user: keys, paste, clicks. */
   readonly used: number;
-  /** How many of those run passed in an earlier check and were not executed again. */
+  /** How many of the executed ones passed in an earlier check and weren't executed again. */
   readonly kept: number;
   /** How many node classes and components were mounted in an editor, now or in an earlier check. */
   readonly mounted: number;
   readonly optedOut: readonly OptOut[];
-  /** In the order of files and lines; empty when all is well. */
+  /** In the order of files and lines; empty if there are no problems. */
   readonly problems: readonly Problem<SourcePlace>[];
 }
 
@@ -47,10 +47,10 @@ const LARGEST_OPT_OUT_SHARE = 0.02;
 
 /**
  * Compiles every `ts`, `tsx`, `js` and `jsx` fence of the files in one strict program, runs those
- * that are marked to run, and compares what they claim.
+ * that are marked to run, and compares their claims.
  *
- * @returns counts and problems; a problem is never thrown.
- * @throws the error of Playwright when a sample runs in a browser and there is none.
+ * @returns counts and problems; problems are never thrown
+ * @throws the error of Playwright if a sample runs in a browser and there is none
  */
 export async function checkSamples(options: CheckOptions): Promise<CheckResult> {
   const fences = (await Promise.all(options.files.map(readMarkdownFences))).flat();
@@ -81,7 +81,7 @@ export async function checkSamples(options: CheckOptions): Promise<CheckResult> 
   };
 }
 
-/** All samples are one program, so that they pass together or not at all. */
+/** All samples are one program, so that they pass or fail together. */
 function typeCheckUnlessKept(
   samples: readonly Sample[],
   root: string,

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** What a `//=>` comment says about the statement before it. */
+/** The claim of a `//=>` comment about the statement before it. */
 export interface Claim {
   readonly id: number;
-  /** The line of the comment in the file, from 0, and its column. */
+  /** The 0-based line of the comment in the file, and its column. */
   readonly line: number;
   readonly column: number;
   readonly kind: 'value' | 'printed' | 'throws';
@@ -14,14 +14,17 @@ export interface Claim {
 /** A statement that a claim can be about. */
 export type ClaimableStatement = ts.ExpressionStatement | ts.VariableStatement;
 
-/** A change of the text: from and to, end excluded, become the new text. */
+/** An edit of the text: the range, end excluded, and the new text. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The edits that make a statement report, and the claim with the kind that the statement gives it. */
+/**
+ * The edits that make a statement report, and the claim with its kind, which depends on the
+ * statement.
+ */
 export interface ClaimEdits {
   readonly claim: Claim;
   readonly edits: readonly Edit[];
@@ -29,7 +32,7 @@ export interface ClaimEdits {
 
 const PRINTERS: ReadonlySet<string> = new Set(['log', 'info', 'warn', 'error']);
 
-/** Returns the edits, which add no line; undefined when the statement has no value to compare. */
+/** Returns the edits, which don't add lines; undefined if the statement has no value to compare. */
 export function editsFor(
   statement: ClaimableStatement,
   claim: Claim,
@@ -54,7 +57,7 @@ export function editsFor(
     : wrap(expression, claim, `__claims.value(${claim.id}, (`, `), ${thunk(claim)})`);
 }
 
-/** Returns the text with all edits made. */
+/** Returns the text with all edits applied. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.from - one.from)
@@ -63,9 +66,9 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     }, text);
 }
 
-/** Returns whether a claim reads as an expression, and can be evaluated where it stands. */
+/** Returns whether a claim can be parsed as an expression, and evaluated in its place. */
 export function isExpression(text: string): boolean {
-  // TypeScript tells them with a program alone, which takes ten times as long to make.
+  // TypeScript only reports this for a program, which takes ten times as long to create.
   const {parseDiagnostics} = ts.createSourceFile(
     'claim.ts',
     `(${text}\n)`,
@@ -114,7 +117,7 @@ function catchClause({id}: Claim): string {
   return ` __claims.missed(${id}); } catch (__thrown) { __claims.threw(${id}, __thrown); }`;
 }
 
-/** The claimed value is evaluated where it stands, so that it may name the sample's variables. */
+/** The claimed value is evaluated in its place, so that it can refer to the sample's variables. */
 function thunk({text}: Claim): string {
   return isExpression(text) ? `() => (${text.replaceAll('\n', ' ')})` : 'undefined';
 }

@@ -1,14 +1,14 @@
 import {dequal} from 'dequal';
 import {describeValue} from './describe-value';
 
-/** What happened at a claim; `actual` is what the sample produced, as text. */
+/** The result of a claim; `actual` is the sample's value, as text. */
 export interface ClaimOutcome {
   readonly id: number;
   readonly holds: boolean;
   readonly actual: string;
 }
 
-/** What instrumented code calls, by the global name `__claims`. */
+/** What instrumented code calls, through the global `__claims`. */
 export interface ClaimRuntime {
   readonly value: (id: number, actual: unknown, claimed?: () => unknown) => void;
   readonly printed: (
@@ -21,10 +21,10 @@ export interface ClaimRuntime {
 }
 
 /**
- * Makes the runtime of one sample, for Node and browser alike.
+ * Creates the runtime of one sample, for Node and the browser.
  *
- * @param texts the claims' texts by id.
- * @param report called at each claim that is reached, each time.
+ * @param texts - the claims' texts by id
+ * @param report - called each time that a claim is reached
  */
 export function createClaimRuntime(
   texts: Readonly<Record<number, string>>,
@@ -65,7 +65,7 @@ function evaluatesTo(claimed: () => unknown, actual: unknown): boolean {
   try {
     return dequal(claimed(), actual);
   } catch {
-    // The claim is no code that evaluates here, such as a description; its text is compared.
+    // The claim can't be evaluated, for example because it's a description; its text is compared.
     return false;
   }
 }
@@ -74,7 +74,7 @@ function printedText(part: unknown): string {
   return typeof part === 'string' ? part : describeValue(part);
 }
 
-/** A long message may be claimed by its beginning. */
+/** A long message can be claimed by its beginning. */
 function isBeginningOf(message: string, claimed: string): boolean {
   const beginning = claimed.replace(/(?:…|\.\.\.)$/, '');
   return beginning !== '' && message.startsWith(beginning);

@@ -10,10 +10,13 @@ import {
 } from './claim-edits';
 
 export interface InstrumentedFile {
-  /** The file with each claimed statement wrapped in a call of `__claims`, line for line. */
+  /**
+   * The file with each claimed statement wrapped in a call of `__claims`, without changing line
+   * numbers.
+   */
   readonly text: string;
   readonly claims: readonly Claim[];
-  /** Lines of claims that stand behind no statement that could be compared. */
+  /** Lines of claims after statements that can't be compared. */
   readonly unattached: readonly number[];
 }
 
@@ -21,17 +24,17 @@ const CLAIM = /\/\/=>\s?(.*)$/;
 const CONTINUATION = /^\s*\/\/(?!=>)\s?(.*)$/;
 const THROWS = /^throws\s+(["'`])(.*)\1$/;
 
-/** Returns the lines, from 0, that hold a claim. */
+/** Returns the 0-based lines with a claim. */
 export function claimLines(code: string): number[] {
   return code.split('\n').flatMap((text, line) => (CLAIM.test(text) ? [line] : []));
 }
 
 /**
- * Makes a file report what it claims: `expression; //=> value`, the comment at the end of the
- * statement or on the line after it, becomes a comparison. Claims of several lines go on in the
- * comments below, until they read as a whole value.
+ * Makes a file report its claims: `expression; //=> value`, the comment at the end of the statement
+ * or on the next line, becomes a comparison. Claims with several lines continue in the comments
+ * below, until they form a complete value.
  *
- * @param firstId the id of the file's first claim.
+ * @param firstId - the id of the file's first claim
  */
 export function instrumentClaims(
   text: string,

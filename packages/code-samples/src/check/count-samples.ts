@@ -3,10 +3,10 @@ import {listMarkdownFiles} from '@lexical-documentation/common/build';
 import {readMarkdownFences} from '../program/markdown-samples';
 import {sortSamples} from './samples';
 
-/** How many samples the check looks at. */
+/** How many samples are checked. */
 export interface SampleCounts {
   readonly compiled: number;
-  /** Those of the compiled that are executed, too. */
+  /** How many of the compiled ones are also executed. */
   readonly run: number;
 }
 

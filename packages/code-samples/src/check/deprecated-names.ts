@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** A name in a file that its package has deprecated, and where it stands. */
+/** A deprecated name in a file, and its position. */
 export interface DeprecatedName {
   readonly name: string;
-  /** What the package says, such as the successor; may be empty. */
+  /** The package's text, such as the successor; can be empty. */
   readonly advice: string;
   /** Offset in the file. */
   readonly start: number;
@@ -12,8 +12,8 @@ export interface DeprecatedName {
 const SAYS_SO = /deprecated/i;
 
 /**
- * Returns the deprecated names that a file uses, each once, at its first place. A file that has the
- * word "deprecated" in a comment shows them on purpose.
+ * Returns the deprecated names that a file uses, without duplicates. A file with the word
+ * "deprecated" in a comment shows them on purpose.
  */
 export function deprecatedNames(
   file: ts.SourceFile,
@@ -56,7 +56,7 @@ function commentsOf(file: ts.SourceFile): string[] {
   return comments;
 }
 
-/** A name that the file gives to something of its own. */
+/** A name that the file declares itself. */
 function isDeclared({parent}: ts.Identifier): boolean {
   return ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent);
 }
@@ -72,7 +72,7 @@ function deprecationOf(
   }
   for (const symbol of symbolsOf(name, checker)) {
     const tags = (symbol.declarations ?? []).map(ts.getJSDocDeprecatedTag);
-    // One overload of several may be deprecated; which one is used, a call decides.
+    // If only one overload is deprecated, it depends on the call.
     if (tags.length > 0 && tags.every((tag) => tag !== undefined)) {
       return tags[0];
     }
@@ -80,7 +80,7 @@ function deprecationOf(
   return undefined;
 }
 
-/** The call whose function a name is. */
+/** The call of a name. */
 function callOf(name: ts.Identifier): ts.CallLikeExpression | undefined {
   const {parent} = name;
   const callee =
@@ -92,7 +92,10 @@ function callOf(name: ts.Identifier): ts.CallLikeExpression | undefined {
     : undefined;
 }
 
-/** What a name stands for, and each name on the way there: a package may deprecate an export alone. */
+/**
+ * The original of a name, and each re-export on the way there: a package can deprecate only an
+ * export.
+ */
 function symbolsOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
   const symbols: ts.Symbol[] = [];
   let symbol = checker.getSymbolAtLocation(name);

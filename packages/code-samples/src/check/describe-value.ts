@@ -1,6 +1,6 @@
 const DEEPEST = 5;
 
-/** Returns a value as one would write it in code, in Node and in a browser alike. */
+/** Returns a value as it's written in code, in Node and in a browser. */
 export function describeValue(value: unknown, depth = 0): string {
   if (typeof value === 'string') {
     return quote(value);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Returns what the compiler says about a file. */
+/** Returns the compiler's diagnostics for a file. */
 export function diagnosticsOf(
   program: ts.Program,
   file: ts.SourceFile,
@@ -11,7 +11,7 @@ export function diagnosticsOf(
   ];
 }
 
-/** Returns the message of a diagnostic, with its reasons indented below. */
+/** Returns the message of a diagnostic, with its reasons indented. */
 export function textOf({messageText}: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, '\n  ');
 }

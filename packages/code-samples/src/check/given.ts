@@ -3,12 +3,12 @@ import ts from 'typescript';
 import type {Given} from '../fence/fence-meta';
 import type {Sample} from './samples';
 
-/** The name by which a sample exports what its fence gives. */
+/** The name with which a sample exports the value that its fence provides. */
 export function givenExport(name: string): string {
   return `given_${name}`;
 }
 
-/** Returns the sample with what its fence gives exported, on a line after its last. */
+/** Returns the sample with an export of the provided value, on a line after its last. */
 export function exportingGiven(sample: Sample): Sample {
   const {source, fenceMeta} = sample;
   const last = source.files.at(-1);
@@ -23,8 +23,8 @@ export function exportingGiven(sample: Sample): Sample {
 }
 
 /**
- * Returns the types that can stand for what a file exports as given: its own, widened, and those
- * that it extends.
+ * Returns the types that can replace a file's export of the provided value: its own, widened, and
+ * those that it extends.
  */
 export function typesOfGiven(
   {name}: Given,
@@ -43,6 +43,6 @@ export function typesOfGiven(
     (candidate) =>
       checker.typeToString(candidate, undefined, ts.TypeFormatFlags.NoTruncation),
   );
-  // Arguments of a generic class, which the compiler may have filled in.
+  // Type arguments of a generic class, which the compiler may have inferred.
   return [...types, ...types.map((text) => text.replace(/^(\w+)<[^<>]*>$/, '$1'))];
 }

@@ -4,25 +4,25 @@ import {fileURLToPath} from 'node:url';
 
 import {digestOf, digestOfFiles, writeWhole} from '@lexical-documentation/common/build';
 
-/** What has been checked without a problem, by all that decides about it. */
+/** Checks that passed, by everything that affects their result. */
 export interface KeptResults {
-  /** @param facts - all that is particular to the check: code, settings */
+  /** @param facts - everything that is specific to the check: code, settings */
   readonly isKnownToPass: (facts: readonly string[]) => boolean;
   readonly keep: (facts: readonly string[]) => void;
-  /** Writes the file; results that were not asked for are kept as well, the oldest go first. */
+  /** Writes the file; it also keeps results that weren't requested, and drops the oldest first. */
   readonly save: () => void;
 }
 
-/** Some versions of every sample of a large site. */
+/** Several versions of every sample of a large site. */
 const MOST_RESULTS = 10_000;
 
 const SOURCES = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Reads the results of earlier checks. None of them counts any more once the installed packages,
- * the code that checks or Node is another.
+ * Reads the results of earlier checks. They become invalid when the installed packages, the code of
+ * the check, or Node changes.
  *
- * @param file - where results are kept; without one, nothing is
+ * @param file - where results are stored; without one, nothing is
  * @param root - the folder whose `node_modules` the samples import from
  */
 export async function readKeptResults(
@@ -63,7 +63,7 @@ async function readDigests(file: string): Promise<string[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as string[];
   } catch {
-    // No file yet, or half of one: everything is checked.
+    // No file yet, or an incomplete one: everything is checked.
     return [];
   }
 }

@@ -4,8 +4,8 @@ const FRAME = /blob:[^\s()]+?:(\d+):(\d+)/g;
 const INLINE_MAP = /\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\s*$/;
 
 /**
- * Returns a stack from a browser with the places of a bundle as those of its sources. Node does so by
- * itself, Chromium only in its developer tools.
+ * Returns a browser's stack trace with the positions in a bundle replaced with those in its
+ * sources. Node does so itself, Chromium only in its developer tools.
  *
  * @param code - the bundle, which ends with its source map
  */

@@ -5,10 +5,10 @@ import {readMarkdownFences} from '../program/markdown-samples';
 import {sortSamples} from './samples';
 
 /**
- * Returns the modules of packages that the samples marked `live` import, each once, so that
- * whatever runs them can offer them.
+ * Returns the modules of packages that samples marked `live` import, without duplicates, so that
+ * their sandbox can provide them.
  *
- * @param folders - with Markdown files, in all depths
+ * @param folders - with Markdown files, at any depth
  */
 export async function modulesOfLiveSamples(
   folders: readonly string[],

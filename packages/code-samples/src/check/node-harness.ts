@@ -2,11 +2,11 @@ import {parentPort, workerData} from 'node:worker_threads';
 
 import {collectRun} from './run-harness';
 
-/** What the worker thread of a sample is given. */
+/** The data that the worker of a sample receives. */
 export interface NodeRunData {
-  /** The address of the bundled sample. */
+  /** The URL of the bundled sample. */
   readonly module: string;
-  /** The address of the module that makes a DOM, for a sample that gets one. */
+  /** The URL of the module that adds a DOM, for samples that need one. */
   readonly dom: string | undefined;
   readonly texts: Readonly<Record<number, string>>;
 }

@@ -11,8 +11,8 @@ const STEP_MS = 5;
 const SETTLING_STEPS = 3;
 
 /**
- * Runs a sample and waits until all its claims are reached, and what it left pending has had its
- * turn. Nothing here depends on where it runs.
+ * Runs a sample and waits until all its claims are reached, and its pending tasks have run. It's
+ * independent of the platform.
  */
 export async function collectRun(
   load: () => Promise<unknown>,

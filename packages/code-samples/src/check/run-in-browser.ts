@@ -13,7 +13,7 @@ import {claimTexts, type RunReport, type SampleRunner} from './sample-runner';
 const TIME_LIMIT_MS = 20_000;
 const ORIGIN = 'http://localhost/';
 const PAGE = '<!doctype html><html lang="en"><title>Sample</title><body></body></html>';
-/** How Chromium is started for samples. */
+/** Chromium's command-line flags for samples. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,10 +25,10 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * Makes the runner that gives each sample a document of its own, with empty storage, in one
- * Chromium. Samples share windows, because a new one takes longer than most samples.
+ * Creates the runner that gives each sample its own document, with empty storage, in one Chromium.
+ * Samples share windows, because opening one takes longer than most samples.
  *
- * @param executablePath the browser; without it, the one that Playwright downloaded.
+ * @param executablePath - the browser; by default, the one that Playwright downloaded
  */
 export async function createBrowserRunner(
   root: string,
@@ -79,7 +79,7 @@ function withPlaces(report: RunReport, code: string): RunReport {
   };
 }
 
-/** All windows of a browser share one clipboard, so that its users have to wait for each other. */
+/** All windows of a browser share one clipboard, so users have to wait for each other. */
 function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -97,14 +97,14 @@ async function openWindow(browser: Browser, dropped: string): Promise<Page> {
   });
   page.setDefaultTimeout(TIME_LIMIT_MS);
   await provideUser(page, dropped);
-  // A real origin: storage, clipboard and module addresses are refused to an empty page.
+  // A real origin, because an empty page has no storage, clipboard or module URLs.
   await page.route(`${ORIGIN}**`, (route) =>
     route.fulfill({contentType: 'text/html', body: PAGE}),
   );
   return page;
 }
 
-/** Ends the document with all that it does, and empties what it can store. */
+/** Stops everything in the document, and clears its storage. */
 async function leaveNothing(page: Page): Promise<void> {
   const context = page.context();
   await page.goto('about:blank');

@@ -9,23 +9,23 @@ import type {NodeRunData} from './node-harness';
 import {problemsOfRun} from './run-problems';
 import {claimTexts, type RunReport, type SampleRunner} from './sample-runner';
 
-/** The builds that packages choose between by `NODE_ENV`. */
+/** The builds that packages choose by `NODE_ENV`. */
 export type PackageBuild = 'development' | 'production';
 
 const TIME_LIMIT_MS = 20_000;
 
-/** Node's exit code for an `await` at the top level that nothing can settle any more. */
+/** Node's exit code for a top-level `await` that can never settle. */
 const UNSETTLED_AWAIT = 13;
 
 /**
- * Makes the runner that gives each sample a worker thread of its own: nothing that one sample
- * leaves behind reaches another.
+ * Creates the runner that gives each sample its own worker, so that samples can't affect each
+ * other.
  */
 export async function createNodeRunner(
   root: string,
   packageBuild: PackageBuild,
 ): Promise<SampleRunner> {
-  // Inside `node_modules`, so that Node finds the packages that the samples import.
+  // Inside `node_modules`, so that Node can resolve the packages that the samples import.
   const folder = path.join(
     root,
     'node_modules/.cache/code-samples',
@@ -49,14 +49,14 @@ export async function createNodeRunner(
         const dom = hasDom ? domAddress : undefined;
         const attempt = () => runInWorker(harness, {...data, dom}, packageBuild);
         let report = await attempt();
-        // Node now and then ends a worker whose imports wait for each other.
+        // Node sometimes ends a worker whose imports wait for each other.
         for (let more = 0; more < 4 && isUnsettled(report); more++) {
           report = await attempt();
         }
         return report;
       };
       const first = await runOnce(run === 'dom');
-      // Whether a sample needs a DOM shows when it has none.
+      // Only a run without a DOM shows whether a sample needs one.
       return run === 'auto' && problemsOfRun(runnable, first).length > 0
         ? runOnce(true)
         : first;
@@ -73,7 +73,7 @@ function runInWorker(
   const worker = new Worker(harness, {
     workerData,
     env: {...process.env, NODE_ENV: packageBuild},
-    // Conditions that this process was started with would choose the build instead.
+    // Conditions of this process would otherwise choose the build.
     execArgv: [],
     stdout: true,
     stderr: true,

@@ -8,7 +8,7 @@ import type {RunReport} from './sample-runner';
 const FRAME = new RegExp(`${SAMPLE_PATH}/([^\\s:()]+):(\\d+)`);
 const LONGEST_MESSAGE = 600;
 
-/** Returns the problems that a run shows, at their places in the Markdown. */
+/** Returns the problems of a run, with their positions in the Markdown. */
 export function problemsOfRun(
   runnable: RunnableSample,
   report: RunReport,
@@ -25,7 +25,7 @@ export function problemsOfRun(
   ];
 }
 
-/** The first time that a claim does not hold counts, and the later times repeat it. */
+/** Only the first failure of a claim is reported; later ones repeat it. */
 function broken(
   runnable: RunnableSample,
   {outcomes}: RunReport,
@@ -81,7 +81,7 @@ function warned(runnable: RunnableSample, text: string): Problem<SourcePlace> {
   };
 }
 
-/** Only the line: claims move the columns of the code that runs. */
+/** Only the line, because claims change the columns of the code that runs. */
 function placeOfStack({sample, files}: RunnableSample, stack: string): SourcePlace {
   const [, name, line] = FRAME.exec(stack) ?? [];
   const file = files.find((candidate) => candidate.name === name)?.file;

@@ -13,13 +13,13 @@ import type {SampleRunner} from './sample-runner';
 
 export interface RunOptions {
   readonly root: string;
-  /** The Chromium for samples that run in a browser; without it, Playwright's own. */
+  /** The Chromium for samples that run in a browser; by default, Playwright's own. */
   readonly browserExecutable?: string;
-  /** Which build of the packages samples get that run in Node. Default `development`. */
+  /** The packages' build for samples that run in Node. Default `development`. */
   readonly packageBuild?: PackageBuild;
 }
 
-/** Runs the samples that did not pass before, and returns what is not as they claim. */
+/** Runs the samples that haven't passed before, and returns the problems. */
 export async function runSamples(
   samples: readonly Sample[],
   {root, browserExecutable, packageBuild = 'development'}: RunOptions,

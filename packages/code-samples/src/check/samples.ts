@@ -11,7 +11,7 @@ import {COMPILED_LANGUAGES} from '../program/sample-program';
 import {isUsed, USER_MODULE, userImportLine} from '../user/user-module';
 import {claimLines} from './claims';
 
-/** A fence that the compiler reads, with what its meta asks for. */
+/** A fence that the compiler reads, and its meta. */
 export interface Sample extends MarkdownFence {
   readonly fenceMeta: FenceMeta;
 }
@@ -22,7 +22,7 @@ export interface SortedSamples {
   readonly problems: readonly Problem<SourcePlace>[];
 }
 
-/** Sorts out the samples among all fences, and refuses fences that ask for what cannot be had. */
+/** Selects the samples among all fences, and rejects fences with impossible requests. */
 export function sortSamples(fences: readonly MarkdownFence[]): SortedSamples {
   const toCompile: Sample[] = [];
   const optedOut: Sample[] = [];
@@ -44,7 +44,7 @@ export function sortSamples(fences: readonly MarkdownFence[]): SortedSamples {
   return {toCompile, optedOut, problems};
 }
 
-/** Returns all of a sample that decides whether it compiles and runs as it claims. */
+/** Returns everything in a sample that affects whether it compiles and its claims hold. */
 export function factsOf({language, meta, code}: MarkdownFence): string[] {
   return [language, meta, code];
 }

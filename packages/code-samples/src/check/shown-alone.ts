@@ -7,18 +7,18 @@ import type {CompilableSample} from '../program/sample-program';
 import {givenExport} from './given';
 import {sortSamples, type Sample} from './samples';
 
-/** A sample as a reader copies it, ready to be compiled. */
+/** A sample as a reader copies it, ready to compile. */
 export interface ShownAlone extends CompilableSample {
   /** The sample with all its lines. */
   readonly sample: Sample;
-  /** How many of the first files are the sample's; the others are what its shown code imports. */
+  /** How many of the first files belong to the sample; the others are imports of its shown code. */
   readonly ownFiles: number;
 }
 
 interface PageFile {
   /** The line of its fence. */
   readonly line: number;
-  /** The name without folder and extension, by which others import it. */
+  /** The name without folder and extension, with which others import it. */
   readonly stem: string;
   readonly extension: string;
   readonly lines: readonly string[];
@@ -29,14 +29,14 @@ const LINK_TO_PAGE = /\]\(([^()\s#]+\.mdx?)/g;
 const SOURCE_EXTENSION = /\.[jt]sx?$/;
 
 /**
- * Returns the samples that have hidden lines, without these. A file that shown code imports is
- * another sample with the file's name as its title: the nearest above on the page, or else the
- * next below, or one of a page that this one links to. What the fence gives is imported from the
- * whole sample.
+ * Returns the samples that have hidden lines, without these lines. A file that shown code imports
+ * is another sample with the file's name as its title: the nearest one above on the page, otherwise
+ * the next one below, or one on a page that this one links to. Provided values are imported from
+ * the complete sample.
  *
  * @param samples - the samples of one program
  * @param all - the samples of all pages
- * @param wholeFile - where a sample with all its lines is in the program
+ * @param wholeFile - the path of the complete sample in the program
  */
 export function samplesShownAlone(
   samples: readonly Sample[],
@@ -57,7 +57,7 @@ export function samplesShownAlone(
   });
 }
 
-/** A page that is linked to counts although it is not checked itself. */
+/** Linked pages are included even if they aren't checked themselves. */
 function filesByPage(samples: readonly Sample[]): (page: string) => PageFile[] {
   const found = new Map<string, PageFile[]>();
   return (page) => {
@@ -137,7 +137,7 @@ function shownAlone(
   };
 }
 
-/** The files of which something is shown; the last one ends with what the fence gives. */
+/** The files with shown lines; the last one ends with the provided value. */
 function ownFiles({source}: Sample, lines: readonly string[]): SampleFile[] {
   const own = source.files.filter(({startLine, endLine}) =>
     lines.slice(startLine, endLine).some(Boolean),
@@ -147,7 +147,7 @@ function ownFiles({source}: Sample, lines: readonly string[]): SampleFile[] {
   );
 }
 
-/** Where the relative imports of a file lead in its program, without extension. */
+/** The paths of a file's relative imports in its program, without extension. */
 function importedPlaces({name = ''}: SampleFile, text: string): string[] {
   return [...text.matchAll(RELATIVE_IMPORT)].map(([, request = '']) =>
     withoutExtension(path.posix.join(path.posix.dirname(name), request)),

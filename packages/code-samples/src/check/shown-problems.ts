@@ -13,7 +13,7 @@ import {typesOfGiven} from './given';
 import type {Sample} from './samples';
 import type {ShownAlone} from './shown-alone';
 
-/** Returns why a reader who copies the shown lines of a sample has code that does not compile. */
+/** Returns why the shown lines of a sample don't compile for a reader who copies them. */
 export function problemsOfShown(
   shown: ShownAlone,
   {program, filesOf}: SampleProgram<CompilableSample>,

@@ -20,11 +20,11 @@ import type {Sample} from './samples';
 const AUGMENTS = /^\s*declare (?:module|global)\b/m;
 
 /**
- * Compiles all samples, strict, in one program, and those with hidden lines once more as readers
- * copy them. A sample that adds to modules or globals has a program of its own, so that no other
- * leans on what it declares.
+ * Compiles all samples, strict, in one program, and those with hidden lines again as readers copy
+ * them. A sample that augments modules or globals gets its own program, so that no other sample
+ * depends on its declarations.
  *
- * @returns what the compiler says, at its place in the Markdown
+ * @returns the compiler's diagnostics, with their positions in the Markdown
  */
 export function typeCheck(
   samples: readonly Sample[],

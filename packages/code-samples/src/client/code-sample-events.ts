@@ -11,9 +11,10 @@ const CODE = '.code-tokens';
 const COPIED_FOR_MS = 2000;
 
 /**
- * Serves all code blocks of the document with one set of listeners: copying, prefetching, and the signature of a linked name on hover and focus.
+ * Handles events of all code blocks in the document with one set of listeners: copying,
+ * prefetching, and the signature of a linked name on hover and focus.
  *
- * @returns a function that removes the listeners.
+ * @returns a function that removes the listeners
  */
 export function listenToCodeSamples(
   document: Document,
@@ -76,7 +77,7 @@ async function copyCode(button: Element): Promise<void> {
   }, COPIED_FOR_MS);
 }
 
-/** The lines that a diff takes away are no part of what one copies. */
+/** Lines that a diff removes aren't copied. */
 function codeText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   copy.querySelectorAll('.line-removed').forEach((line) => line.remove());

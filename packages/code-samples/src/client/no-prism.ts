@@ -1,2 +1,2 @@
-/** Stands in for the package that the classic theme hands to its language loader, which is empty here. */
+/** Replaces the package that the classic theme passes to its language loader, which is empty here. */
 export const Prism = {};

@@ -1,4 +1,4 @@
-/** Shows the `title` of one link at a time, on hover and on focus alike. */
+/** Shows the `title` of one link at a time, on hover and on focus. */
 export interface SignatureTooltip {
   readonly show: (link: HTMLAnchorElement) => void;
   readonly hide: () => void;
@@ -11,7 +11,7 @@ const ID = 'code-signature';
 const GAP_PX = 4;
 const MARGIN_PX = 8;
 
-/** Makes the tooltip; its element enters the document when it is first shown. */
+/** Creates the tooltip; its element is added to the document when it's first shown. */
 export function createSignatureTooltip(document: Document): SignatureTooltip {
   const element = document.createElement('div');
   element.id = ID;
@@ -21,7 +21,7 @@ export function createSignatureTooltip(document: Document): SignatureTooltip {
 
   const hide = () => {
     if (current) {
-      // The native tooltip, and readers without a script, have the title again.
+      // Restore the title for the native tooltip, and for readers without scripts.
       current.title = element.textContent;
       current.removeAttribute('aria-describedby');
       current = undefined;
@@ -51,7 +51,7 @@ export function createSignatureTooltip(document: Document): SignatureTooltip {
   return {show, hide, leave, remove: hide};
 }
 
-/** Below the link, or above it where the window ends, and never out at a side. */
+/** Below the link, or above it at the end of the window, and always within its width. */
 function place(element: HTMLElement, link: HTMLElement): void {
   const anchor = link.getBoundingClientRect();
   const {width, height} = element.getBoundingClientRect();

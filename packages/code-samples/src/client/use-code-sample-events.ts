@@ -30,14 +30,14 @@ export function useCodeSampleEvents(): void {
 }
 
 /**
- * What readers do before, or when, they want something of a code block. Not `mouseover`: a layout under
- * a resting pointer causes one, too.
+ * Events before or when a reader uses a code block. Not `mouseover`, because a layout change under
+ * a resting pointer also fires it.
  */
 const SIGNS = ['mousemove', 'focusin', 'touchstart', 'click'];
 
 /**
- * Follows the links of code blocks, and loads all else with the first sign of a reader: a page that
- * is only read needs none of it.
+ * Handles the links of code blocks immediately, and loads everything else at the reader's first
+ * interaction: a page that is only read doesn't need it.
  */
 function listenOnceTouched(router: Router): () => void {
   const waiting = new AbortController();
@@ -45,7 +45,7 @@ function listenOnceTouched(router: Router): () => void {
   let last: Event | undefined;
   let stopListening: (() => void) | undefined;
   const notice = (event: Event): void => {
-    // A click on a link leads away, and what it asks for is not to wait for this.
+    // A click on a link navigates, and must not wait for this.
     if (event.type === 'click' && !isForSamples(event)) return;
     const isLoading = last !== undefined;
     last = event;
@@ -58,7 +58,7 @@ function listenOnceTouched(router: Router): () => void {
         if (last) repeat(last);
       },
       () => {
-        // The next sign tries again.
+        // The next interaction tries again.
         last = undefined;
       },
     );
@@ -81,7 +81,7 @@ function listenOnceTouched(router: Router): () => void {
   };
 }
 
-/** What came before the listeners must not be lost, nor reach anybody else twice. */
+/** Events before the listeners were loaded must not be lost, nor handled twice. */
 function repeat(event: Event): void {
   if (!isForSamples(event)) return;
   const repeated = event.type === 'mousemove' ? 'mouseover' : event.type;

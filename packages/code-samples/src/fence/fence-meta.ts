@@ -3,28 +3,28 @@ import {FourPartError, type SourcePlace} from '@lexical-documentation/common';
 /** Where a sample is executed; `auto` tries Node without a DOM first, then with one. */
 export type RunTarget = 'auto' | 'node' | 'dom' | 'browser';
 
-/** Something that a sample uses and does not show, and readers have themselves. */
+/** A value that a sample uses without showing it, because readers have their own. */
 export interface Given {
   readonly name: string;
   readonly type: string;
-  /** What it has to have besides, such as "TableNode". */
+  /** What it must have in addition, such as "TableNode". */
   readonly having?: string;
 }
 
-/** What the words after a fence's language say. */
+/** The words after a fence's language. */
 export interface FenceMeta {
   readonly title?: string;
   readonly showLineNumbers: boolean;
-  /** Numbers of the shown lines to highlight, from 1. */
+  /** 1-based numbers of the shown lines to highlight. */
   readonly highlightedLines: ReadonlySet<number>;
   readonly run?: RunTarget;
-  /** Readers may edit the sample and run it on the page. */
+  /** Readers can edit the sample and run it on the page. */
   readonly live?: true;
-  /** Whether the block has a second tab with the same in JavaScript. */
+  /** Whether the block has a second tab with the sample in JavaScript. */
   readonly hasJavaScript: boolean;
-  /** What the shown part of the sample needs and does not declare; told to the reader. */
+  /** What the shown part of the sample needs and doesn't declare; shown to readers. */
   readonly given: readonly Given[];
-  /** The reason why what the sample shows is never mounted. */
+  /** The reason why the sample's classes and components are never mounted. */
   readonly notMounted?: string;
   /** The reason why this sample is left out of the type check. */
   readonly noCheck?: string;
@@ -68,9 +68,9 @@ const wordReaders: Readonly<Record<string, WordReader>> = {
 };
 
 /**
- * Reads the meta string of a fence.
+ * Parses the meta string of a fence.
  *
- * @throws FourPartError for a word it does not know, an empty value or a malformed line range.
+ * @throws FourPartError for an unknown word, an empty value or a malformed line range
  */
 export function parseFenceMeta(
   meta: string | null | undefined,

@@ -15,18 +15,18 @@ export interface JavaScriptSample {
 }
 
 const LANGUAGES: Readonly<Record<string, 'js' | 'jsx'>> = {ts: 'js', tsx: 'jsx'};
-/** As the samples of this repository are written. */
+/** The style of this repository's samples. */
 const STYLE = {singleQuote: true, bracketSpacing: false, printWidth: 88} as const;
-/** Comments that a formatter must leave where they are. */
+/** Comments that a formatter must not move. */
 const FILE_NAME = /^(\s*\/\/\s*@filename:\s*\S+)\.(ts|tsx)\s*$/gm;
 const TYPES_ONLY = /^\s*\/\/\s*@errors:.*$/gm;
 
 /**
- * Returns the sample without its types: they are blanked out of the same source, so that comments,
- * names and order stay, and the rest is formatted.
+ * Returns the sample without its types: they are erased in the source, so that comments, names and
+ * order are kept, and the result is formatted.
  *
- * @throws FourPartError when the sample has syntax that types alone do not explain, such as an `enum`, or
- *   imports a type as if it were a value
+ * @throws FourPartError if the sample has syntax that isn't erasable, such as an `enum`, or imports
+ * a type like a value
  */
 export async function javascriptOf(
   {language, code}: {readonly language: string; readonly code: string},
@@ -92,7 +92,7 @@ function lineIn(source: ts.SourceFile, node: ts.Node, where: SourcePlace): Sourc
   return {file: where.file, line: where.line + 1 + line};
 }
 
-/** The first imported name that only types used. */
+/** The first imported name that is only used in types. */
 function typeImportedAsValue(
   source: ts.SourceFile,
   erased: ts.SourceFile,

@@ -8,7 +8,10 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'shell']);
 const PACKAGE_COMMAND = /^(?:npm (?:install|i|add|uninstall|create|init) \S|npx \S)/;
 
-/** Returns whether every command of a shell fence fetches packages by npm, as a reader's own project would. */
+/**
+ * Returns whether every command of a shell fence installs packages with npm, like in a reader's own
+ * project.
+ */
 export function isPackageCommand(language: string, code: string): boolean {
   const commands = code
     .split('\n')
@@ -20,7 +23,7 @@ export function isPackageCommand(language: string, code: string): boolean {
   );
 }
 
-/** Returns npm's commands as another package manager takes them; comments stay. */
+/** Returns npm's commands for another package manager; comments are kept. */
 export function commandsFor(manager: PackageManager, code: string): string {
   return manager === 'npm' ? code : convert(code, manager);
 }

@@ -1,9 +1,9 @@
-/** Returns the version that pages describe of a package, or nothing for one that they leave open. */
+/** Returns the version of a package that the pages describe, or undefined if any version is fine. */
 export type VersionOf = (name: string) => string | undefined;
 
 const INSTALL = /^(npm (?:install|i|add) )(.+)$/gm;
 
-/** Adds the described versions to npm's commands: without one, npm takes the newest release. */
+/** Adds versions to npm's commands: without one, npm installs the newest release. */
 export function pinnedCommands(code: string, versionOf: VersionOf): string {
   return code.replace(INSTALL, (_line, command: string, words: string) => {
     const pinned = words.split(' ').map((word) => {

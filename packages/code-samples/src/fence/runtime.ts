@@ -1,9 +1,9 @@
 import type {RunTarget} from './fence-meta';
 
-/** Languages of code that runs. */
+/** Languages of executable code. */
 const CODE_LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Imports that decide where a module runs, the most telling first. */
+/** Imports that determine where a module runs, the most specific first. */
 const BY_IMPORT: readonly (readonly [RegExp, string])[] = [
   [/from '(?:react|react-dom|@lexical\/react)[/']/, 'React'],
   [/from 'vue'/, 'Vue'],
@@ -18,10 +18,10 @@ const BY_TARGET: Readonly<Record<RunTarget, string>> = {
 };
 
 /**
- * Says where a sample runs: `React`, `browser`, `Node.js`, `Node.js or browser`.
+ * Returns where a sample runs: `React`, `browser`, `Node.js`, `Node.js or browser`.
  *
- * @param target - where the check executes it; it may say nothing
- * @returns undefined for what is not executed, such as shell commands
+ * @param target - where the check executes it, if specified
+ * @returns undefined for what isn't executed, such as shell commands
  */
 export function runtimeOf(
   language: string,

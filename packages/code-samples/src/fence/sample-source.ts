@@ -1,29 +1,29 @@
-/** What a comment in the code, or the fence's meta, says about a line. */
+/** A line's mark from a comment in the code, or from the fence's meta. */
 export type LineMark = 'added' | 'removed' | 'highlighted';
 
-/** A line as the reader sees it. */
+/** A line as readers see it. */
 export interface ShownLine {
   /** The text without the comment that marks it. */
   readonly text: string;
-  /** The index of this line in the fence, from 0, hidden lines included. */
+  /** The 0-based index of this line in the fence, including hidden lines. */
   readonly sourceLine: number;
   readonly mark?: LineMark;
 }
 
-/** One file of a sample: the whole sample, or what follows a `// @filename:` line. */
+/** One file of a sample: the whole sample, or the part after a `// @filename:` line. */
 export interface SampleFile {
-  /** The name given by `// @filename:`, absent for what comes before the first of them. */
+  /** The name in `// @filename:`, absent for the part before the first one. */
   readonly name?: string;
-  /** The first and the last line of the file in the fence, from 0, end excluded. */
+  /** The first and the last line of the file in the fence, 0-based, end excluded. */
   readonly startLine: number;
   readonly endLine: number;
 }
 
-/** A fence's code, taken apart by Twoslash's and Shiki's comment notation. */
+/** A fence's code, parsed with the comment notation of Twoslash and Shiki. */
 export interface SampleSource {
   readonly shown: readonly ShownLine[];
   readonly files: readonly SampleFile[];
-  /** Compiler error numbers that `// @errors:` announces. */
+  /** Compiler error numbers that `// @errors:` declares. */
   readonly expectedErrors: readonly number[];
   /** The fence's lines as the compiler sees them: removed lines of a diff are blank. */
   readonly compiledLines: readonly string[];
@@ -63,7 +63,7 @@ export function readSampleSource(code: string): SampleSource {
   };
 }
 
-/** Tells whether a line speaks to this package alone, and means nothing to who runs the code. */
+/** Returns whether a line is only for this package, and means nothing to those who run the code. */
 export function isNotation(line: string): boolean {
   return CUT.test(line) || ERRORS.test(line);
 }

@@ -5,7 +5,7 @@ import type {LineMark} from '../fence/sample-source';
 import {mergeSegments, segmentLine, type LineLink, type Segment} from './segments';
 import type {Token} from './tokenize';
 
-/** A line with all that decides how it looks. */
+/** A line with everything that affects its appearance. */
 export interface LineToRender {
   readonly tokens: readonly Token[];
   readonly links: readonly LineLink[];
@@ -17,19 +17,19 @@ export interface BlockToRender {
   readonly language: string;
   readonly lines: readonly LineToRender[];
   readonly title?: string;
-  /** What the code needs and readers have themselves, with types. */
+  /** The values that the code needs and readers have themselves, with types. */
   readonly given?: readonly Given[];
   readonly showLineNumbers?: boolean;
-  /** Where the code runs, for readers who take it from the page. */
+  /** Where the code runs, for readers who copy it. */
   readonly runtime?: string;
-  /** The site has an editor that the code can be opened in. */
+  /** Set if the site has an editor that can open the code. */
   readonly isPlayable?: boolean;
 }
 
-/** The class of the element that holds a block; styles and the copy button look for it. */
+/** The class of a block's element; styles and the copy button use it. */
 export const BLOCK_CLASS = 'code-sample';
 
-/** Returns what goes into the block's element: title, code and copy button. */
+/** Returns the content of the block's element: title, code and copy button. */
 export function renderBlock(block: BlockToRender): string {
   const title =
     block.title === undefined
@@ -38,7 +38,7 @@ export function renderBlock(block: BlockToRender): string {
   const given = renderGiven(block.given ?? []);
   const gutter = block.showLineNumbers ? renderGutter(block.lines.length) : '';
   const runtime = block.runtime ? ` data-runtime="${escapeHtml(block.runtime)}"` : '';
-  // A code block that is wider than the screen scrolls, and the keyboard must reach it.
+  // A code block that is wider than the screen scrolls, so the keyboard must be able to reach it.
   return (
     `${title}${given}<pre tabindex="0">${gutter}` +
     `<code class="code-tokens language-${escapeHtml(block.language)}"${runtime}>` +
@@ -50,7 +50,7 @@ export function renderBlock(block: BlockToRender): string {
   );
 }
 
-/** Returns the code's colored text alone, for an element of class `code-tokens`. */
+/** Returns only the code's colored text, for an element of class `code-tokens`. */
 export function renderLines(lines: readonly LineToRender[]): string {
   let html = '';
   for (let index = 0; index < lines.length;) {

@@ -3,7 +3,7 @@ import type {LineMark} from '../fence/sample-source';
 import type {LineLink} from './segments';
 import {tokenize} from './tokenize';
 
-/** A part of a code string that leads somewhere; offsets in characters, end excluded. */
+/** A part of a code string with a link; offsets in characters, end excluded. */
 export interface CodeLink {
   readonly start: number;
   readonly end: number;
@@ -13,9 +13,9 @@ export interface CodeLink {
 
 export interface HighlightOptions {
   /**
-   * `block`: a complete element with copy button; `inside`: what such an element contains, for the
-   * component `CodeSample`; `tokens`: the colored text alone, to be put into an element of class
-   * `code-tokens`. Default `block`.
+   * `block`: a complete element with copy button; `inside`: the content of such an element, for the
+   * component `CodeSample`; `tokens`: only the colored text, for an element of class `code-tokens`.
+   * Default `block`.
    */
   readonly form?: 'block' | 'inside' | 'tokens';
   readonly title?: string;
@@ -25,10 +25,10 @@ export interface HighlightOptions {
 }
 
 /**
- * Returns code as HTML, colored by the style sheet of this package in both color modes.
- * Comment notation is not read: every character of the code is shown.
+ * Returns code as HTML, which this package's style sheet colors in both color modes. Comment
+ * notation isn't parsed: every character of the code is shown.
  *
- * @throws Error of Shiki when it does not know the language; `text` is always known.
+ * @throws Error of Shiki for an unknown language; `text` is always known
  */
 export async function highlightCode(
   code: string,

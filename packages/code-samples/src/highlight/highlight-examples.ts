@@ -12,16 +12,16 @@ export interface ExampleSource {
 }
 
 export interface HighlightExamplesOptions {
-  /** The folder whose `node_modules` the examples import from. */
+  /** The folder from whose `node_modules` the examples import. */
   readonly root: string;
-  /** Where the examples are; names the cache of what their identifiers resolve to. */
+  /** The folder of the examples; names the cache of their resolved identifiers. */
   readonly folders: readonly string[];
   readonly symbols: SymbolIndex;
 }
 
 /**
- * Returns the files of examples as HTML blocks, in their order, with names linked to the
- * reference. Files of one example may import each other; all are resolved in one program.
+ * Returns the files of examples as HTML blocks, in order, with names linked to the reference. Files
+ * of one example can import each other; all are resolved in one program.
  */
 export async function highlightExamples(
   examples: readonly (readonly ExampleSource[])[],
@@ -77,7 +77,7 @@ function linksOf(
   });
 }
 
-/** A project as one sample of several files, as the compiler takes it. */
+/** A project as one sample of several files. */
 function sampleOf(files: readonly ExampleSource[]): CompilableSample {
   const compiled = files.filter(({name}) => COMPILED_LANGUAGES.has(languageOf(name)));
   const lines: string[] = [];

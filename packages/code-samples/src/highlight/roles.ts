@@ -1,8 +1,8 @@
 import type {ThemeRegistration} from 'shiki';
 
 /**
- * The grammar scopes that get a color, by the one-letter class that carries it.
- * Everything else stays in the text color: plain text costs the page no element.
+ * The grammar scopes that get a color, by the one-letter class for it. Everything else keeps the
+ * text color, because plain text needs no element.
  */
 const SCOPES_BY_ROLE = {
   c: ['comment', 'punctuation.definition.comment', 'meta.separator'],
@@ -48,7 +48,7 @@ const SCOPES_BY_ROLE = {
   i: ['markup.inserted', 'punctuation.definition.inserted'],
 } as const;
 
-/** These lie inside the scopes above, but read better, and cost less, uncolored. */
+/** These are inside the scopes above, but are easier to read, and smaller, without a color. */
 const PLAIN_SCOPES = [
   'keyword.operator',
   'storage.type.function.arrow',
@@ -62,7 +62,10 @@ export type Role = keyof typeof SCOPES_BY_ROLE;
 const roles = Object.keys(SCOPES_BY_ROLE) as Role[];
 const PLAIN_COLOR = '#000000';
 
-/** A Shiki theme whose colors are only labels: each stands for a class that the style sheet colors per mode. */
+/**
+ * A Shiki theme whose colors are only labels: each represents a class that the style sheet colors
+ * per mode.
+ */
 export const roleTheme: ThemeRegistration = {
   name: 'code-sample-roles',
   type: 'light',
@@ -80,7 +83,7 @@ export const roleTheme: ThemeRegistration = {
 
 const roleByColor = new Map(roles.map((role) => [labelColor(role), role]));
 
-/** Returns the role that a token's color stands for; undefined for plain text. */
+/** Returns the role that a token's color represents; undefined for plain text. */
 export function roleOfColor(color: string | undefined): Role | undefined {
   return color === undefined ? undefined : roleByColor.get(color.toUpperCase());
 }

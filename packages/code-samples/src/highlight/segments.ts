@@ -1,9 +1,9 @@
 import type {Role} from './roles';
 import type {Token} from './tokenize';
 
-/** A part of a line that leads to the reference. */
+/** A part of a line that links to the reference. */
 export interface LineLink {
-  /** Columns in the shown line, from 0, end excluded. */
+  /** Columns in the shown line, 0-based, end excluded. */
   readonly start: number;
   readonly end: number;
   readonly url: string;
@@ -11,14 +11,14 @@ export interface LineLink {
   readonly title: string;
 }
 
-/** What becomes one piece of text or one element of the page. */
+/** A part of a line that becomes text or an element. */
 export interface Segment {
   text: string;
   readonly role?: Role;
   readonly link?: LineLink;
 }
 
-/** Returns the line's tokens cut at the ends of links. */
+/** Returns the line's tokens, split at the ends of links. */
 export function segmentLine(
   tokens: readonly Token[],
   links: readonly LineLink[],
@@ -43,7 +43,7 @@ export function segmentLine(
   return segments;
 }
 
-/** Joins neighbors that look the same; white space looks like what it follows. */
+/** Joins neighbors with the same style; whitespace gets the style of what follows. */
 export function mergeSegments(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = [];
   for (const segment of segments) {

@@ -14,12 +14,12 @@ export interface Token {
   readonly role?: Role;
 }
 
-/** The language name of code that is shown without colors. */
+/** The language name of code without colors. */
 export const PLAIN_LANGUAGE = 'text';
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Returns whether fences may name this language. */
+/** Returns whether fences can use this language. */
 export function isKnownLanguage(language: string): boolean {
   return (
     language === PLAIN_LANGUAGE ||
@@ -39,7 +39,7 @@ export async function tokenize(code: string, language: string): Promise<Token[][
   const {tokens} = shiki.codeToTokens(code, {
     lang: language as BundledLanguage,
     theme: 'code-sample-roles',
-    // By default a line that takes long, on a busy machine, is left half done.
+    // By default, a line that takes long, on a busy machine, is left half finished.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>

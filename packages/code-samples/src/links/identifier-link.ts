@@ -1,7 +1,7 @@
 import type {ResolvedIdentifier} from './resolve-identifiers';
 import {describeSymbol, entryOfDeclaration, type SymbolIndex} from './symbol-index';
 
-/** Returns where an identifier leads and what its link says, if the reference knows it. */
+/** Returns the URL and the title of an identifier's link, if the reference knows it. */
 export function linkOfIdentifier(
   {name, package: origin}: ResolvedIdentifier,
   symbols: SymbolIndex,

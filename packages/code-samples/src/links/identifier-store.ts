@@ -20,7 +20,7 @@ import {javascriptSamples} from './javascript-samples';
 import {resolveIdentifiers, type ResolvedIdentifier} from './resolve-identifiers';
 
 export interface IdentifierStoreOptions {
-  /** The folder whose `node_modules` the samples import from. */
+  /** The folder from whose `node_modules` the samples import. */
   readonly root: string;
   /** Markdown folders, whose samples are resolved together, in one program. */
   readonly folders: readonly string[];
@@ -30,7 +30,7 @@ export interface IdentifierStoreOptions {
   readonly exampleFolders?: readonly string[];
 }
 
-/** Answers which identifiers of samples come from a package, in the order of the samples. */
+/** Returns which identifiers of samples come from a package, in the order of the samples. */
 export interface IdentifierStore {
   readonly identifiersOf: (
     samples: readonly CompilableSample[],
@@ -45,8 +45,8 @@ const FORMAT = '3';
 const stores = new Map<string, IdentifierStore>();
 
 /**
- * Returns the store of these folders, one for the whole process: Docusaurus makes a Markdown
- * processor for each of its plugins, and one program is enough for all.
+ * Returns the store of these folders, one for the whole process: Docusaurus creates a Markdown
+ * processor for each of its plugins, and one program is enough for all of them.
  */
 export function sharedIdentifierStore(
   options: IdentifierStoreOptions,
@@ -59,7 +59,7 @@ export function sharedIdentifierStore(
 }
 
 /**
- * Makes a store that compiles all samples of the folders at the first question, and keeps the
+ * Creates a store that compiles all samples of the folders at the first request, and caches the
  * answers in `node_modules/.cache` until a package or the sample changes.
  */
 export function createIdentifierStore(
@@ -69,7 +69,7 @@ export function createIdentifierStore(
   const identifiersOf = async (samples: readonly CompilableSample[]) => {
     entries ??= loadEntries(options);
     const known = await entries;
-    // A page that changed since the folders were read, as it does while one writes.
+    // The page has changed since the folders were read, which happens while somebody is writing.
     resolveMissing(known, samples.filter(isCompiled), options.root);
     return samples.map((sample) => known[sampleKey(sample)] ?? []);
   };
@@ -78,7 +78,7 @@ export function createIdentifierStore(
 
 /**
  * Returns which names of packages each page and each example uses, as the compiler resolved them
- * for the links. Its answers are cached: only samples that changed are compiled again.
+ * for the links. Results are cached: only changed samples are compiled again.
  */
 export function listUses(options: IdentifierStoreOptions): Promise<SourceUses[]> {
   return sharedIdentifierStore(options).usesBySource();
@@ -134,7 +134,7 @@ async function loadEntries(options: IdentifierStoreOptions): Promise<Entries> {
   return known;
 }
 
-/** Adds what the entries lack, and returns how many samples that were. */
+/** Adds missing entries, and returns how many there were. */
 function resolveMissing(
   entries: Entries,
   samples: readonly CompilableSample[],

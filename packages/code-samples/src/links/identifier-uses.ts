@@ -13,7 +13,7 @@ export interface NameUse {
 export interface UsePlace {
   /** The absolute file. */
   readonly file: string;
-  /** The line in the file, from 1. */
+  /** The line in the file, 1-based. */
   readonly line: number;
 }
 
@@ -26,7 +26,7 @@ export interface SourceUses {
   readonly uses: readonly NameUse[];
 }
 
-/** Finds the place of a line of a sample's code; undefined for lines of no file. */
+/** Finds the position of a line of a sample's code; undefined for lines that aren't in a file. */
 export type PlaceOfLine = (line: number) => UsePlace | undefined;
 
 /** A sample's identifiers, and where its lines are. */
@@ -54,7 +54,7 @@ export function groupUses(samples: readonly LocatedIdentifiers[]): NameUse[] {
     .map(([, {use, places}]) => ({...use, places: [...places.values()]}));
 }
 
-/** Places of an example's lines: its files stand one after the other in its code. */
+/** Positions of an example's lines: its files are concatenated in its code. */
 export function placesInFolder(
   {source}: CompilableSample,
   fileOf: (name: string) => string,

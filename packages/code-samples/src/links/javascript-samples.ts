@@ -4,8 +4,8 @@ import type {MarkdownFence} from '../program/markdown-samples';
 import type {CompilableSample} from '../program/sample-program';
 
 /**
- * Returns what the second tabs of fences show. A sample that cannot be shown in JavaScript is left out:
- * it is reported when its page is compiled.
+ * Returns the content of the second tabs of fences. A sample that can't be shown in JavaScript is
+ * left out; the error is reported when its page is compiled.
  */
 export async function javascriptSamples(
   fences: readonly MarkdownFence[],

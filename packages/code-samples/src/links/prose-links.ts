@@ -10,7 +10,7 @@ const CLOSED_TO_LINKS: ReadonlySet<string> = new Set([
 ]);
 const LINK_ELEMENTS: ReadonlySet<string> = new Set(['a', 'Link', 'summary', 'button']);
 
-/** Links the first inline code of the page that names an exported symbol, for each symbol. */
+/** Links the first inline code on the page that names an exported symbol, for each symbol. */
 export function linkProse(tree: Root, symbols: SymbolIndex): void {
   const linked = new Set<string>();
   visitParents(tree, 'inlineCode', (node: InlineCode, ancestors) => {

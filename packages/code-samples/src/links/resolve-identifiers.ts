@@ -6,9 +6,9 @@ import {
   type ProgramFile,
 } from '../program/sample-program';
 
-/** An identifier that the compiler traced to a declaration of an installed package. */
+/** An identifier that the compiler resolved to a declaration in an installed package. */
 export interface ResolvedIdentifier {
-  /** Line and column in the fence's code, from 0. */
+  /** 0-based line and column in the fence's code. */
   readonly line: number;
   readonly column: number;
   readonly length: number;
@@ -19,8 +19,8 @@ export interface ResolvedIdentifier {
 }
 
 /**
- * Returns, for each sample, the identifiers that resolve to something declared in a package.
- * Samples with type errors are resolved as far as the compiler can.
+ * Returns, for each sample, the identifiers that resolve to a declaration in a package. Samples
+ * with type errors are resolved as far as possible.
  */
 export function resolveIdentifiers(
   samples: readonly CompilableSample[],
@@ -81,7 +81,7 @@ function packageOf(fileName: string): string | undefined {
 }
 
 function declaredName(declaration: ts.Declaration, name: string): string | undefined {
-  // What `import * as` names is a whole file.
+  // The name in `import * as` refers to a whole file.
   if (ts.isSourceFile(declaration)) return undefined;
   const {parent} = declaration;
   if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent)) {

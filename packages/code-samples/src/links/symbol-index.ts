@@ -1,4 +1,4 @@
-/** What the reference knows of an exported symbol, by its name, `Class.member` or `module#name`. */
+/** What the reference knows about an exported symbol, by its name, `Class.member` or `module#name`. */
 export interface SymbolEntry {
   /** The path on the site, with anchor and the site's base URL. */
   readonly url: string;
@@ -14,7 +14,7 @@ const LONGEST_DESCRIPTION = 280;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const MENTION = /^<?([$A-Za-z_][\w$]*(?:\.[$A-Za-z_][\w$]*)?)(?:\(\)|\s*\/?>)?$/;
 
-/** Returns the entry that a piece of inline code names: `name`, `name()`, `<Name>` or `<Name />`. */
+/** Returns the entry for a piece of inline code: `name`, `name()`, `<Name>` or `<Name />`. */
 export function entryOfMention(
   index: SymbolIndex,
   mention: string,
@@ -25,8 +25,8 @@ export function entryOfMention(
 }
 
 /**
- * Returns the entry of a name that a package declares. A name of another package is another
- * thing, even if it reads the same.
+ * Returns the entry of a name that a package declares. The same name in another package is
+ * something else.
  */
 export function entryOfDeclaration(
   index: SymbolIndex,

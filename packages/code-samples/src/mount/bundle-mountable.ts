@@ -5,11 +5,11 @@ import {build, type BuildFailure, type Plugin} from 'esbuild';
 
 import type {Sample} from '../check/samples';
 
-/** A file of a sample that shows something to mount. */
+/** A file of a sample with something to mount. */
 export interface MountableSample {
   readonly sample: Sample;
   readonly kind: 'nodes' | 'components';
-  /** The module: the file, or what of it is needed. */
+  /** The module: the file, or the needed part of it. */
   readonly text: string;
   /** The node classes or components. */
   readonly names: readonly string[];
@@ -19,15 +19,15 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const NAMESPACE = 'mountable';
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx'];
 
-/** Modules by file name, and why others could not be made, by index. */
+/** Modules by file name, and why others couldn't be built, by index. */
 export interface MountableBundle {
   readonly modules: ReadonlyMap<string, string>;
   readonly failures: ReadonlyMap<number, string[]>;
 }
 
 /**
- * Bundles all that is to be mounted as modules that share the packages: `harness.js`, and `0.js` and
- * so on in the order given.
+ * Bundles everything to mount as modules that share the packages: `harness.js`, and `0.js` and so
+ * on in the given order.
  */
 export async function bundleMountable(
   mountable: readonly MountableSample[],

@@ -15,16 +15,16 @@ import type {ComponentsModule} from './mountable';
 
 const SETTLING_MS = 30;
 
-/** What plugins of samples may need. */
+/** What plugins in samples may need. */
 const COMMON: readonly AnyLexicalExtension[] = [
   ...[ReactExtension, RichTextExtension, HistoryExtension, CodeExtension],
   ...[ListExtension, LinkExtension, TableExtension],
 ];
 
 /**
- * Shows a component by itself, and if that fails below a composer.
+ * Renders a component alone, and if that fails inside a composer.
  *
- * @returns what is wrong, in sentences
+ * @returns the problems, in sentences
  */
 export async function problemsOfComponent(
   name: string,
@@ -61,7 +61,7 @@ async function failureOf(node: ReactNode): Promise<string | undefined> {
   const {error} = console;
   console.error = (...parts: unknown[]) => fail(parts.map(String).join(' '));
   try {
-    // Rendered later, a busy machine could unmount it before it failed.
+    // If it's rendered later, a busy machine could unmount it before it fails.
     flushSync(() => root.render(node));
     await settle();
     flushSync(() => root.unmount());

@@ -3,10 +3,10 @@ import {problemsOfNode} from './mount-nodes';
 import type {ComponentsModule, MountableKind, NodesModule} from './mountable';
 
 /**
- * Mounts what the modules beside this one hold, one after the other. Runs in the browser.
+ * Mounts the content of the modules beside this one, one after the other. Runs in the browser.
  *
  * @param kinds - of `0.js`, `1.js` and so on
- * @returns what is wrong, for each in its order
+ * @returns the problems of each, in order
  */
 export async function mountAll(kinds: readonly MountableKind[]): Promise<string[][]> {
   const found: string[][] = [];

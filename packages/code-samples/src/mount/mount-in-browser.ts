@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 60_000;
 /**
  * Mounts everything in one page, one after the other.
  *
- * @returns what is wrong, for each in its order
+ * @returns the problems of each, in order
  */
 export async function mountInBrowser(
   kinds: readonly MountableKind[],

@@ -24,15 +24,15 @@ import {
 import type {NodesModule, ShownNode} from './mountable';
 
 type State = StateConfig<string, unknown>;
-/** A node's fields by their names, as they are. */
+/** A node's fields by their names, with their current values. */
 type Fields = Record<string, unknown>;
 
-/** What a node may be inside of, or hold. */
+/** What a node can be inside of, or contain. */
 const COMPANIONS: readonly Klass<LexicalNode>[] = [
   ...[HeadingNode, QuoteNode, LinkNode, ListNode, ListItemNode],
   ...[TableNode, TableRowNode, TableCellNode, CodeNode, CodeHighlightNode],
 ];
-/** Fields that say where a node is, and those of elements that the reconciler draws itself. */
+/** Fields for a node's position, and those of elements that the reconciler renders itself. */
 const PLACING: ReadonlySet<string> = new Set([
   ...[
     '__key',
@@ -66,11 +66,11 @@ const OTHER_VALUES = [
 ];
 
 /**
- * Shows a node of a class in an editor, changes each part of its state, and compares what is in the
- * page with what a new element shows.
+ * Renders a node of a class in an editor, changes each part of its state, and compares the page
+ * with a newly created element.
  *
  * @param module - the sample's
- * @returns what is wrong, in sentences
+ * @returns the problems, in sentences
  */
 export function problemsOfNode(shown: ShownNode, module: NodesModule): string[] {
   const {klass} = shown;
@@ -158,7 +158,7 @@ function newRoot(): HTMLElement {
   return root;
 }
 
-/** Puts a node where it may be, with something inside. */
+/** Inserts a node in a valid place, with some content. */
 function $place(node: LexicalNode): void {
   if ($isTextNode(node) && node.getTextContent() === '') node.setTextContent('text');
   if ($isElementNode(node) && node.isEmpty()) $fill(node);
@@ -179,7 +179,7 @@ function $fill(node: ElementNode): void {
   }
 }
 
-/** The node's fields, without those that place it, with another value for each. */
+/** The node's fields, without those for its position, with another value for each. */
 function changedFields(
   editor: LexicalEditor,
   key: string,
@@ -216,7 +216,7 @@ function statesOf(
   return [...new Set([...(declared as Iterable<State>), ...states])];
 }
 
-/** A value that the state takes and does not have; undefined when none is known. */
+/** A different value that the state accepts; undefined if none is known. */
 function changedState(
   editor: LexicalEditor,
   key: string,
@@ -231,13 +231,13 @@ function changedState(
       const value = state.parse(candidate);
       if (value !== undefined && !state.isEqual(value, present)) return value;
     } catch {
-      // This value is none of the state's.
+      // This isn't a value of the state.
     }
   }
   return undefined;
 }
 
-/** Compares the elements that an update leaves with those of a root that is filled anew. */
+/** Compares the elements after an update with those of a root that is rendered again. */
 function differenceAfter(
   editor: LexicalEditor,
   key: string,
@@ -256,7 +256,7 @@ function filledAnew(editor: LexicalEditor): string {
   return htmlOf(editor.getRootElement());
 }
 
-/** Markup in which neither the order of attributes nor empty ones tell two elements apart. */
+/** Normalizes markup, so that the order of attributes and empty attributes make no difference. */
 function htmlOf(root: Element | null): string {
   const copy = root?.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('*')) {

@@ -12,7 +12,7 @@ export interface MountOptions {
   readonly browserExecutable?: string;
 }
 
-/** How much was mounted, and what was wrong. */
+/** How much was mounted, and the problems. */
 export interface MountResult {
   readonly nodeClasses: number;
   readonly components: number;
@@ -20,8 +20,8 @@ export interface MountResult {
 }
 
 /**
- * Mounts what readers copy in a real editor in Chromium: each node class that a sample shows,
- * changing its state, and each component that no run of the sample mounts.
+ * Mounts what readers copy in a real editor in Chromium: each node class that a sample shows, with
+ * changes to its state, and each component that no run of the sample mounts.
  */
 export async function mountSamples(
   samples: readonly Sample[],
@@ -48,7 +48,7 @@ export async function mountSamples(
   return {nodeClasses: count('nodes'), components: count('components'), problems};
 }
 
-/** A file may show both. */
+/** A file can have both. */
 function mountableOf(sample: Sample): MountableSample[] {
   if (sample.fenceMeta.notMounted !== undefined) return [];
   const shown = new Set(sample.source.shown.map(({sourceLine}) => sourceLine));

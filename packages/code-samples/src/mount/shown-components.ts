@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 import {lineOf} from './shown-definitions';
 
-/** What a file shows that renders, as a module. */
+/** The components that a file shows, as a module. */
 export interface ShownComponents {
-  /** The file; it exports what `ComponentsModule` says as well. */
+  /** The file, with the additional exports of `ComponentsModule`. */
   readonly text: string;
   readonly names: readonly string[];
 }
@@ -13,10 +13,10 @@ const COMPONENT = /^[A-Z]/;
 const EXTENSION = /(?<!PlainText)Extension$/;
 
 /**
- * Returns the components of a file that need no props, which are exported functions with the capital
- * letter of a component. Undefined when it shows none.
+ * Returns the components of a file that need no props, which are exported functions with a capital
+ * letter. Undefined if it shows none.
  *
- * @param isShown - whether a reader sees a line, counted from 0
+ * @param isShown - whether readers see a line, 0-based
  */
 export function shownComponents(
   text: string,

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** What a sample shows that can be mounted, as a module that has no effect when it is loaded. */
+/** The node classes that a sample shows, as a module without side effects. */
 export interface ShownDefinitions {
-  /** TypeScript; exports what `MountableModule` says. */
+  /** TypeScript; has the exports of `MountableModule`. */
   readonly text: string;
   /** Names of the node classes, for counting. */
   readonly names: readonly string[];
@@ -11,10 +11,10 @@ export interface ShownDefinitions {
 const NODE_CLASS = /Node$/;
 
 /**
- * Returns the node classes of a file with everything of it that they need, and nothing that acts
- * by itself. Undefined when no class is shown.
+ * Returns the node classes of a file with everything in it that they need, and without side
+ * effects. Undefined if no class is shown.
  *
- * @param isShown - whether a reader sees a line, counted from 0
+ * @param isShown - whether readers see a line, 0-based
  */
 export function shownNodeClasses(
   text: string,
@@ -55,7 +55,7 @@ function isAbstract({kind}: ts.ModifierLike): boolean {
   return kind === ts.SyntaxKind.AbstractKeyword;
 }
 
-/** The line that a node begins on, counted from 0. */
+/** The line on which a node starts, 0-based. */
 export function lineOf(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line;
 }
@@ -64,7 +64,7 @@ function nameOf({name}: ts.ClassDeclaration): string {
   return name?.text ?? '';
 }
 
-/** The statements at the top level that the classes need, all imports among them, in order. */
+/** The top-level statements that the classes need, including all imports, in order. */
 function statementsFor(
   classes: readonly ts.Statement[],
   file: ts.SourceFile,
@@ -107,7 +107,7 @@ function stateNames(statement: ts.Statement): string[] {
     : [];
 }
 
-/** Strings and numbers of the code: values that its states may take. */
+/** Strings and numbers in the code: values that its states may accept. */
 function literalsIn(statement: ts.Statement): string[] {
   const found: string[] = [];
   if (ts.isImportDeclaration(statement)) return found;
@@ -118,7 +118,7 @@ function literalsIn(statement: ts.Statement): string[] {
   return found;
 }
 
-/** Types of a few values: what a field of such a type may change to. */
+/** Types with only a few values: what a field of such a type can change to. */
 function unionsIn(statement: ts.Statement): string[] {
   const found: string[] = [];
   visitAll(statement, (node) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readSampleSource} from '../fence/sample-source';
 import type {CompilableSample} from './sample-program';
 
-/** An example, whose files are compiled together as one sample is. */
+/** An example, whose files are compiled together like one sample. */
 export interface ExampleFolder {
   /** The absolute folder. */
   readonly folder: string;
@@ -14,8 +14,8 @@ export interface ExampleFolder {
 const COMPILED_FILE = /(?<!\.d|\.test|\.spec)\.tsx?$/;
 
 /**
- * Returns the examples of the folders: each of their subfolders that holds `.ts` or `.tsx` files.
- * A missing folder has none.
+ * Returns the examples in the folders: each subfolder with `.ts` or `.tsx` files. A missing folder
+ * has none.
  */
 export async function readExampleFolders(
   folders: readonly string[],

@@ -11,7 +11,7 @@ export interface MarkdownFence extends ScannedFence {
   readonly source: SampleSource;
 }
 
-/** Returns all fences of a Markdown or MDX file in their order. */
+/** Returns all fences of a Markdown or MDX file, in order. */
 export async function readMarkdownFences(file: string): Promise<MarkdownFence[]> {
   return parseMarkdownFences(await readFile(file, 'utf8'), file);
 }
@@ -25,7 +25,7 @@ export function parseMarkdownFences(markdown: string, file: string): MarkdownFen
   }));
 }
 
-/** Returns where in the Markdown a place of the code is; line and column of the code count from 0. */
+/** Converts a position in the code to one in the Markdown; line and column of the code are 0-based. */
 export function placeInFence(
   fence: MarkdownFence,
   codeLine: number,
@@ -36,4 +36,19 @@ export function placeInFence(
     line: fence.line + 1 + codeLine,
     column: (fence.indents[codeLine] ?? 0) + codeColumn + 1,
   };
+}
+
+/**
+ * Returns a page's Markdown with its samples as readers see them, without hidden lines, for example
+ * for a reading time.
+ *
+ * @param file - its extension distinguishes Markdown from MDX
+ */
+export function shownMarkdown(markdown: string, file: string): string {
+  const lines = markdown.split('\n');
+  for (const {line, code, source} of parseMarkdownFences(markdown, file).reverse()) {
+    const shown = source.shown.map(({text}) => text);
+    lines.splice(line, code.split('\n').length, ...shown);
+  }
+  return lines.join('\n');
 }

@@ -13,10 +13,10 @@ export interface SampleFilesOptions {
   readonly exampleFolders: readonly string[];
 }
 
-/** The files that the compiler sees of one sample or example, hidden lines included. */
+/** The files of a sample or example as the compiler sees them, including hidden lines. */
 export interface SampleFiles {
   readonly where: SourcePlace;
-  /** Relative paths in a folder of their own; no two samples share one. */
+  /** Relative paths in a separate folder; no two samples share one. */
   readonly files: readonly {readonly path: string; readonly text: string}[];
 }
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import type {SampleSource} from '../fence/sample-source';
 import {USER_FILE, USER_MODULE} from '../user/user-module';
 
-/** The languages that the compiler reads, with the extension that each has in the program. */
+/** The languages that the compiler reads, with their extensions in the program. */
 export const COMPILED_LANGUAGES: ReadonlySet<string> = new Set([
   'ts',
   'tsx',
@@ -25,7 +25,7 @@ export interface CompilableSample {
 export interface ProgramFile {
   readonly fileName: string;
   readonly text: string;
-  /** The line of the fence on which this file begins, from 0. */
+  /** The line of the fence where this file starts, 0-based. */
   readonly startLine: number;
 }
 
@@ -39,7 +39,7 @@ const FOLDER = '.code-samples';
 const AMBIENT = "declare module '*.css';\n";
 const COMPILED_FILE = /\.[cm]?[jt]sx?$/;
 
-/** Installed packages do not change while a process runs, and parsing them takes seconds. */
+/** Installed packages don't change while a process runs, and parsing them takes seconds. */
 const parsedPackageFiles = new Map<string, ts.SourceFile>();
 
 const compilerOptions: ts.CompilerOptions = {
@@ -61,8 +61,8 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * Makes one strict program of all samples. Each sample has a folder of its own that exists only
- * in memory, beside `root`'s `node_modules`, so that imports resolve as they do for a reader.
+ * Creates one strict program of all samples. Each sample has its own in-memory folder beside
+ * `root`'s `node_modules`, so that imports resolve like they do for readers.
  */
 export function createSampleProgram<Sample extends CompilableSample>(
   samples: readonly Sample[],
@@ -83,7 +83,7 @@ export function createSampleProgram<Sample extends CompilableSample>(
   };
 }
 
-/** Returns the sample's files under a folder of their own; the last one is its entry. */
+/** Returns the sample's files in their own folder; the last one is its entry. */
 export function programFiles(
   {language, code, source}: CompilableSample,
   root: string,

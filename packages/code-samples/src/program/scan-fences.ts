@@ -1,19 +1,19 @@
-/** A fence as it stands in a text. */
+/** A fence in a text. */
 export interface ScannedFence {
-  /** The line of the opening fence, from 1. */
+  /** The line of the opening fence, 1-based. */
   readonly line: number;
   readonly language: string;
   readonly meta: string;
   readonly code: string;
-  /** Characters of the Markdown that stand before each line of the code. */
+  /** The number of characters before each line of the code in the Markdown. */
   readonly indents: readonly number[];
 }
 
 const OPENING = /^([ \t]*)(`{3,}|~{3,})\s*(\S*)\s*(.*?)\s*$/;
 
 /**
- * Returns the fenced code of a Markdown or MDX text, in order, by the rules of CommonMark (§4.5) and
- * without parsing what stands around it, which takes a hundred times as long.
+ * Returns the fenced code of a Markdown or MDX text, in order, by the rules of CommonMark (§4.5),
+ * without parsing the rest, which would take a hundred times as long.
  */
 export function scanFences(markdown: string): ScannedFence[] {
   const lines = markdown.split('\n');
@@ -38,19 +38,19 @@ export function scanFences(markdown: string): ScannedFence[] {
   return fences;
 }
 
-/** The text after backticks has none itself: such a line is code in a sentence. */
+/** The text after opening backticks has none itself: otherwise, the line is code in a sentence. */
 function isInlineCode(marks: string, info: string): boolean {
   return marks.startsWith('`') && info.includes('`');
 }
 
-/** The line that closes a fence; a fence that is left open ends with the text. */
+/** The line that closes a fence; an unclosed fence ends with the text. */
 function closingLine(lines: readonly string[], from: number, marks: string): number {
   const closing = new RegExp(`^[ \\t]*${marks[0] ?? ''}{${marks.length},}[ \\t]*$`);
   const end = lines.findIndex((text, at) => at >= from && closing.test(text));
   return end === -1 ? lines.length : end;
 }
 
-/** A fence in a list is indented; its code loses as many blanks as its fence has, where it has them. */
+/** A fence in a list is indented; its code loses as many spaces as its fence has, if it has them. */
 function withoutIndent(text: string, indent: string): string {
   return text.startsWith(indent) ? text.slice(indent.length) : text.trimStart();
 }

@@ -19,14 +19,14 @@ import {elementFor} from './fence-element';
 import type {Fence, FenceContext} from './render-fence';
 
 export interface CodeSamplesRemarkOptions extends IdentifierStoreOptions {
-  /** The reference's symbols; without it nothing is linked. */
+  /** The reference's symbols; without them, nothing is linked. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
   /**
-   * Tells whether the site has an editor that a sample, as it is shown, can be opened in. Such a sample
-   * gets a button of class `code-open`, to which the site gives its meaning.
+   * Returns whether the site has an editor that can open a sample as it's shown. Such a sample gets
+   * a button of class `code-open`, which the site handles.
    */
   readonly isPlayable?: (code: string, language: string) => boolean;
-  /** Versions of packages, which commands that install them get. */
+  /** Versions of packages, which are added to commands that install them. */
   readonly versionOf?: VersionOf;
 }
 
@@ -39,10 +39,10 @@ const COMPONENTS = [
 const noSymbols: SymbolIndex = new Map();
 
 /**
- * A remark plugin that turns each fence into one element with its HTML, and links the first
+ * A remark plugin that converts each fence to one element with its HTML, and links the first
  * mention of each exported symbol in prose to the reference.
  *
- * @throws FourPartError while a page is transformed, when a fence cannot be shown.
+ * @throws FourPartError when it transforms a page with a fence that can't be shown
  */
 export function codeSamplesRemarkPlugin(options: CodeSamplesRemarkOptions) {
   const identifiers = sharedIdentifierStore(options);

@@ -12,18 +12,18 @@ import type {ResolvedIdentifier} from '../links/resolve-identifiers';
 import {sourceData} from './source-data';
 import {renderFence, type Fence, type FenceContext} from './render-fence';
 
-/** A fence with what the compiler knows of it. */
+/** A fence with the compiler's information about it. */
 export interface ResolvedFence {
   readonly fence: Fence;
   readonly identifiers: readonly ResolvedIdentifier[];
 }
 
 /**
- * Returns the element that shows a fence: a block, tabs with a block for each package manager when the
- * fence fetches packages, or tabs with the sample in TypeScript and in JavaScript.
+ * Returns the element for a fence: a block, tabs with a block for each package manager if the fence
+ * installs packages, or tabs with the sample in TypeScript and in JavaScript.
  *
- * @param javascript - the same sample in JavaScript, when the fence asks for it
- * @throws FourPartError when the fence cannot be shown.
+ * @param javascript - the same sample in JavaScript, if the fence asks for it
+ * @throws FourPartError if the fence can't be shown
  */
 export async function elementFor(
   resolved: ResolvedFence,

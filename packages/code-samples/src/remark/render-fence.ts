@@ -13,14 +13,14 @@ import type {SymbolIndex} from '../links/symbol-index';
 import type {CompilableSample} from '../program/sample-program';
 import {onceByName, withFewColors} from './sparing';
 
-/** What fences are rendered with. */
+/** The settings for rendering fences. */
 export interface FenceContext {
   readonly symbols: SymbolIndex;
-  /** Colors comments and strings only, and links each name once without its signature. */
+  /** Colors only comments and strings, and links each name once without its signature. */
   readonly isSparing?: boolean;
-  /** Tells whether the site has an editor that a sample can be opened in. */
+  /** Returns whether the site has an editor that can open a sample. */
   readonly isPlayable?: (code: string, language: string) => boolean;
-  /** Versions that commands of npm get. */
+  /** Versions that are added to npm's commands. */
   readonly versionOf?: VersionOf;
 }
 
@@ -31,9 +31,9 @@ export interface Fence extends CompilableSample {
 }
 
 /**
- * Returns the inside of a block's element.
+ * Returns the content of a block's element.
  *
- * @throws FourPartError when the language is unknown.
+ * @throws FourPartError for an unknown language
  */
 export async function renderFence(
   {language, meta, code, source: {shown}, where}: Fence,

@@ -9,14 +9,14 @@ import {
 } from '../links/identifier-store';
 import type {SymbolIndex} from '../links/symbol-index';
 
-/** A fence that stands elsewhere than on a page of the site's Markdown. */
+/** A fence that isn't on a page of the site's Markdown. */
 export interface SampleToRender {
   readonly code: string;
   /** Default: plain text. */
   readonly language?: string;
-  /** What follows the language. */
+  /** The text after the language. */
   readonly meta?: string;
-  /** For messages: what the sample belongs to. */
+  /** For messages: the owner of the sample. */
   readonly where: string;
 }
 
@@ -24,17 +24,17 @@ export interface RenderSamplesOptions extends IdentifierStoreOptions {
   /** The symbols to link to. */
   readonly symbols: SymbolIndex;
   /**
-   * Colors comments and strings only, and links each name once, without its signature: for pages
-   * with hundreds of samples, where each costs a third of the elements.
+   * Colors only comments and strings, and links each name once, without its signature: for pages
+   * with hundreds of samples, it needs a third of the elements.
    */
   readonly isSparing?: boolean;
 }
 
 /**
- * Returns samples as complete elements, highlighted and linked as on the site's pages: hidden
- * lines are left out, and the names are those that the compiler traced to the packages.
+ * Returns samples as complete elements, highlighted and linked like on the site's pages: hidden
+ * lines are left out, and names are resolved by the compiler.
  *
- * @throws FourPartError when a language or a word of the meta is unknown.
+ * @throws FourPartError for an unknown language or word in the meta
  */
 export async function renderSamples(
   samples: readonly SampleToRender[],

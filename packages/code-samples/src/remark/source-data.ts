@@ -6,10 +6,10 @@ import {isUsed, userImportLine} from '../user/user-module';
 import type {Fence} from './render-fence';
 
 /**
- * Returns the whole source of a live fence, hidden lines included, as an element of data: inside
- * the block's HTML it costs the page's scripts nothing.
+ * Returns the whole source of a live fence, including hidden lines, as a data element. Inside the
+ * block's HTML, it doesn't add to the page's scripts.
  *
- * @throws FourPartError when nothing runs the fence's language.
+ * @throws FourPartError if nothing can run the fence's language
  */
 export function sourceData({language, meta, where, source}: Fence): string {
   if (!COMPILED_LANGUAGES.has(language)) {
@@ -25,7 +25,7 @@ export function sourceData({language, meta, where, source}: Fence): string {
     : `sample.${language}`;
   const files = source.files.map(({name, startLine, endLine}) => {
     const all = source.compiledLines.slice(startLine, endLine);
-    // A reader is the user.
+    // The reader is the user.
     const lines = isUsed({code: all.join('\n')})
       ? all.slice(0, userImportLine(all))
       : all;

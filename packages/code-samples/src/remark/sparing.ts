@@ -2,7 +2,7 @@ import type {Role} from '../highlight/roles';
 import type {Token} from '../highlight/tokenize';
 import type {ResolvedIdentifier} from '../links/resolve-identifiers';
 
-/** They set apart what is said about code, and text inside it. */
+/** They distinguish comments and strings from code. */
 const FEW_ROLES: ReadonlySet<Role> = new Set<Role>(['c', 's']);
 
 /** Colors comments and strings only. */
@@ -12,7 +12,7 @@ export function withFewColors(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** Keeps one shown place of each name: the first after its import. */
+/** Keeps one shown use of each name: the first after its import. */
 export function onceByName(
   identifiers: readonly ResolvedIdentifier[],
   isShown: (identifier: ResolvedIdentifier) => boolean,

@@ -1,4 +1,7 @@
-/** Replaces the classic theme's loader of highlighter languages: code arrives highlighted. */
+/**
+ * Replaces the classic theme's loader of highlighter languages, because code is highlighted by the
+ * build.
+ */
 export default function prismIncludeLanguages(): void {
   // Nothing is highlighted in the browser.
 }

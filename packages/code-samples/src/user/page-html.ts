@@ -6,14 +6,14 @@ const USUAL_ATTRIBUTES = new Set([
   'class=""',
 ]);
 
-/** Returns the element that has the focus, also in shadow roots; undefined if nothing has it. */
+/** Returns the focused element, also in shadow roots; undefined if there is none. */
 export function focusedElement(): Element | undefined {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused && focused !== document.body ? focused : undefined;
 }
 
-/** Returns the root of the editor that has the focus, or of the first one on the page. */
+/** Returns the root of the focused editor, or of the first one on the page. */
 export function editorRoot(): HTMLElement {
   const focused = focusedElement()?.closest<HTMLElement>('[data-lexical-editor]');
   const root = focused ?? findRoot(document);
@@ -23,7 +23,7 @@ export function editorRoot(): HTMLElement {
   return root;
 }
 
-/** Returns the HTML of what an editor shows, without what every editor's has. */
+/** Returns the HTML of an editor, without what every editor has. */
 export function pageHtml(root: HTMLElement, isWithCaret: boolean): string {
   const copy = root.cloneNode(true);
   const copyOf = (node: Node) =>
@@ -35,7 +35,7 @@ export function pageHtml(root: HTMLElement, isWithCaret: boolean): string {
   if (selection) {
     const {startContainer, startOffset, endContainer, endOffset, collapsed} = selection;
     const end = copyOf(endContainer);
-    // From behind, so that the first mark does not move the second.
+    // From the end, so that the first mark doesn't move the second.
     if (!collapsed && end) putMark(end, endOffset, ']');
     const start = copyOf(startContainer);
     if (start) putMark(start, startOffset, collapsed ? '|' : '[');
@@ -43,7 +43,7 @@ export function pageHtml(root: HTMLElement, isWithCaret: boolean): string {
   return [...copy.childNodes].map(html).join('');
 }
 
-/** Samples would otherwise see, and select in, the page as it was before their last update. */
+/** Samples would otherwise see, and select in, the page before their last update. */
 function commitUpdates(root: HTMLElement): void {
   const {__lexicalEditor: editor} = root as HTMLElement & {
     __lexicalEditor?: {read: (readState: () => void) => void};
@@ -97,7 +97,7 @@ function html(node: Node): string {
   return `<${name}${attributes.join('')}>${isVoid ? '' : `${content}</${name}>`}`;
 }
 
-/** An image that helps browsers to place or to paint a selection. */
+/** An image that helps browsers to position or to paint a selection. */
 function isAid(node: Element): boolean {
   return (
     node.hasAttribute('data-lexical-decorator-boundary') ||

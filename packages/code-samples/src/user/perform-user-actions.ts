@@ -5,10 +5,10 @@ import type {CDPSession, Locator, Page} from 'playwright-core';
 
 import type {ClickOptions, Dropped, Point, UserActions} from './user-bridge';
 
-/** An element that is not found would otherwise use up the time of the whole sample. */
+/** Waiting for a missing element would otherwise use up the time of the whole sample. */
 const TIME_LIMIT_MS = 3_000;
 
-/** A person holds the button for about so long, in which Chromium may move the caret once more. */
+/** How long a person holds the button, in which Chromium may move the caret once more. */
 const HELD_MS = 80;
 
 interface Place {
@@ -16,10 +16,10 @@ interface Place {
   readonly y: number;
 }
 
-/** Browsers begin to drag after some pixels. */
+/** Browsers start a drag after some pixels. */
 const STEPS = 3;
 
-/** What Chromium calls dropping a copy. */
+/** Chromium's name for dropping a copy. */
 const COPY = 1;
 
 interface DragData {
@@ -32,9 +32,9 @@ interface DragData {
 const INSIDE = 1;
 
 /**
- * Lets the samples of a page act as a user, by the real input events of Chromium.
+ * Lets the samples on a page act as a user, with real input events of Chromium.
  *
- * @param folder - where files are put that samples drop
+ * @param folder - where files for drops are stored
  */
 export async function provideUser(page: Page, folder: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -119,7 +119,7 @@ async function compose(
   if (isKept) await session.send('Input.insertText', {text: texts.at(-1) ?? ''});
 }
 
-/** Chromium reads files from the disk, and only when a page asks for what is in them. */
+/** Chromium reads files from the disk, and only when a page requests their content. */
 async function droppable({text, files}: Dropped, folder: string): Promise<DragData> {
   const own = await mkdtemp(path.join(folder, 'dropped-'));
   const paths = files.map(({name}) => path.join(own, path.basename(name)));

@@ -1,6 +1,6 @@
 /**
- * What samples import as `sample-user`: a user who types, pastes and clicks with the real input events
- * of Chromium, and the means to see what the page then holds. Runs in the page.
+ * The module `sample-user` for samples: a user who types, pastes and clicks with real input events
+ * of Chromium, and functions to read the resulting page. Runs in the page.
  */
 import {focusedElement, editorRoot, pageHtml} from './page-html';
 import {askFor} from './user-bridge';
@@ -11,7 +11,7 @@ export type TransferText = Readonly<Record<string, string>>;
 /** What is pasted or dropped: plain text, text by type, or files. */
 export type Transfer = string | TransferText | readonly File[];
 
-/** The point of an element that is meant. */
+/** The point within an element. */
 export type Point = 'center' | 'start' | 'end';
 
 /** Presses keys one after the other, in the editor unless something else has the focus: `Control+b`. */
@@ -20,31 +20,31 @@ export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await askFor('press', key);
 }
 
-/** Types a text, a key for each character; a line break is the Enter key. */
+/** Types a text, with a key for each character; a line break is the Enter key. */
 export async function type(text: string): Promise<void> {
   await focusSomething();
   await askFor('type', text);
 }
 
-/** Inserts a text without keys, as emoji pickers, dictation and suggestions of a phone do. */
+/** Inserts a text without keys, like emoji pickers, dictation and suggestions of a phone. */
 export async function insert(text: string): Promise<void> {
   await focusSomething();
   await askFor('insert', text);
 }
 
-/** Types with an input method: it shows the texts one after the other, and the last one is kept. */
+/** Types with an input method: it shows the texts one after the other, and commits the last one. */
 export async function compose(...texts: readonly string[]): Promise<void> {
   await focusSomething();
   await askFor('compose', texts, true);
 }
 
-/** Like {@link compose}, but leaves what the input method shows pending. */
+/** Like {@link compose}, but doesn't commit the text. */
 export async function beginComposing(...texts: readonly string[]): Promise<void> {
   await focusSomething();
   await askFor('compose', texts, false);
 }
 
-/** Puts the content on the clipboard and presses Ctrl+V; of files, only a PNG can be there. */
+/** Puts the content on the clipboard and presses Ctrl+V; the only possible file is a PNG. */
 export async function paste(content: Transfer): Promise<void> {
   await focusSomething();
   if (isFiles(content)) await copyImage(content);
@@ -52,7 +52,7 @@ export async function paste(content: Transfer): Promise<void> {
   await askFor('press', 'ControlOrMeta+v');
 }
 
-/** Returns all that the clipboard holds, by type; the editor hears nothing of it. */
+/** Returns everything on the clipboard, by type; the editor receives no event. */
 export async function clipboard(): Promise<TransferText> {
   const found: Record<string, string> = {};
   await intercept('paste', 'ControlOrMeta+v', ({clipboardData}) => {
@@ -62,7 +62,7 @@ export async function clipboard(): Promise<TransferText> {
   return found;
 }
 
-/** Clicks an element, found by a CSS selector or another of Playwright's, such as `text=Save`. */
+/** Clicks an element, found with a CSS selector or another one of Playwright's, such as `text=Save`. */
 export async function click(
   target: string,
   options: {
@@ -109,7 +109,7 @@ export async function drop(
   await askFor('drop', {text, files: await Promise.all(bytes)}, target, at);
 }
 
-/** Selects the first occurrence of a text within one text of the editor, as a user does. */
+/** Selects the first occurrence of a text within one text of the editor, like a user. */
 export async function select(text: string): Promise<void> {
   await selectText(text, 0, text.length);
 }
@@ -125,8 +125,8 @@ export async function caretAfter(text: string): Promise<void> {
 }
 
 /**
- * Returns the HTML of the focused editor, or of the first, without what every editor's has: its
- * own attributes, spans around plain text and the numbers of list items.
+ * Returns the HTML of the focused editor, or of the first, without what every editor has: its own
+ * attributes, spans around plain text and the numbers of list items.
  */
 export function page(): string {
   return pageHtml(editorRoot(), false);
@@ -186,7 +186,7 @@ async function copyImage([file, ...others]: readonly File[]): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({[file.type]: file})]);
 }
 
-/** Presses a key and takes its event, which nobody else gets. */
+/** Presses a key and consumes its event, which nothing else receives. */
 async function intercept(
   name: 'copy' | 'paste',
   key: string,

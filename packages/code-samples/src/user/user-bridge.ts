@@ -1,6 +1,6 @@
 import type {} from './user-clock';
 
-/** What the page asks of the process that controls the browser, with what each takes. */
+/** The page's requests to the process that controls the browser, with their arguments. */
 export interface UserActions {
   readonly press: (key: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
@@ -19,7 +19,7 @@ export interface UserActions {
   readonly settle: () => Promise<void>;
 }
 
-/** The point of an element that is meant. */
+/** The point within an element. */
 export type Point = 'center' | 'start' | 'end';
 
 export interface ClickOptions {
@@ -32,7 +32,7 @@ export interface ClickOptions {
   readonly keys?: readonly ('Alt' | 'Control' | 'Meta' | 'Shift')[];
 }
 
-/** What is dropped, in a form that can leave the page. */
+/** The dropped content, in a serializable form. */
 export interface Dropped {
   readonly text: Readonly<Record<string, string>>;
   readonly files: readonly {readonly name: string; readonly base64: string}[];
@@ -44,7 +44,7 @@ declare global {
     | undefined;
 }
 
-/** Has something done from outside the page, and waits until the page has shown what came of it. */
+/** Performs an action from outside the page, and waits until the page has rendered the result. */
 export async function askFor<Action extends keyof UserActions>(
   action: Action,
   ...parameters: Parameters<UserActions[Action]>
@@ -57,7 +57,7 @@ export async function askFor<Action extends keyof UserActions>(
     if (action !== 'accessible') await hasPainted();
     return result;
   } catch (error) {
-    // Thrown here once more, so that the stack leads to the line of the sample.
+    // Rethrown here, so that the stack leads to the line of the sample.
     const [message] = String(error).split('\n');
     throw new Error(`${action}(${JSON.stringify(parameters[0])}) fails: ${message}`);
   } finally {
@@ -65,7 +65,7 @@ export async function askFor<Action extends keyof UserActions>(
   }
 }
 
-/** Events such as a change of the selection arrive after the task that caused them. */
+/** Events such as a selection change arrive after the task that caused them. */
 function hasPainted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,11 +1,11 @@
 declare global {
-  /** Stops the time that `Date.now` tells, until the function that it returns is called. */
+  /** Freezes `Date.now` until the returned function is called. */
   var __stopClock: (() => () => void) | undefined;
 }
 
 /**
- * Lets no time pass for `Date.now` while a user acts: what is typed within 300 ms is one step of the
- * history, and a busy machine would otherwise make two of it. Runs before anything keeps `Date.now`.
+ * Freezes `Date.now` while a user acts: what is typed within 300 ms is one undo step, but on a busy
+ * machine it would become two. Runs before anything stores a reference to `Date.now`.
  */
 export function provideStoppableClock(): void {
   const realNow = Date.now;

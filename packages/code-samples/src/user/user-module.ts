@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The name by which samples import a user; no package has it, and only the check knows it. */
+/** The name with which samples import a user; it isn't a package, and only the check knows it. */
 export const USER_MODULE = 'sample-user';
 
-/** What they get. */
+/** What the module exports. */
 export const USER_FILE = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
   'sample-user.ts',

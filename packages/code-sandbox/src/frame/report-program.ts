@@ -1,5 +1,3 @@
-import {stayInFrame} from './stay-in-frame';
-
 /** Reports what programs log, what they throw without catching it, and where they wanted to go. */
 export function reportProgram(
   fail: (error: unknown) => void,
@@ -34,4 +32,24 @@ function describe(value: unknown): string {
   } catch {
     return String(value);
   }
+}
+
+/** Keeps links and new windows from replacing or leaving the frame, and says so. */
+function stayInFrame(report: (text: string) => void): void {
+  window.addEventListener('click', (event) => {
+    const link = event
+      .composedPath()
+      .find((target) => target instanceof HTMLAnchorElement);
+    const href = link?.getAttribute('href');
+    if (!link || !href || href.startsWith('#') || link.isContentEditable) return;
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    report(`The link to ${link.href} was clicked. Links are not followed here.`);
+  });
+  window.open = (address) => {
+    report(
+      `A window for ${String(address)}, which the code tried to open, cannot open here.`,
+    );
+    return null;
+  };
 }

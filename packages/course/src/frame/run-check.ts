@@ -6,7 +6,6 @@ import {
 
 import type {Outcome, Requirement} from './check';
 import {createApp, type Runner} from './create-app';
-import {endTimers} from './end-timers';
 import {Missing} from './missing';
 
 const PATIENCE_MS = 5_000;
@@ -69,4 +68,13 @@ async function messageOf({test}: Requirement, runner: Runner): Promise<string> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Ends all timers of this document. Those of a program that was replaced would go on, and write into what
+ * belongs to the next one.
+ */
+function endTimers(): void {
+  const last = window.setTimeout(() => undefined);
+  for (let id = 1; id <= last; id += 1) window.clearTimeout(id);
 }

@@ -66,7 +66,8 @@ export function Workbench({step, form, programs}: WorkbenchProps): ReactNode {
           problems={[...problems, ...found]}
         />
         <WorkBar
-          {...{work, check}}
+          work={work}
+          check={check}
           start={programs[form].start}
           solution={programs[form].solution}
         />

@@ -39,7 +39,9 @@ export function BuilderPanel(): ReactNode {
             onChoose={(next) => setChoices({...choices, form: next})}
           />
           <FeatureList
-            {...{features, form, options}}
+            features={features}
+            form={form}
+            options={options}
             onChoose={choose}
             onSet={(set) => setChoices({...choices, options: set})}
           />

@@ -8,7 +8,6 @@ import {htmlFile, type PublishedModules} from '../html-file';
 import type {OptionValues} from '../options';
 import styles from './BuilderPanel.module.css';
 import {openInStackBlitz} from './open-in-stackblitz';
-import {saveFile} from './save-file';
 
 const NAME = 'lexical-editor';
 
@@ -59,3 +58,13 @@ export function ProjectActions({
 }
 
 const ZIP = 'application/zip';
+
+/** Hands the reader a file that was made here in the browser. */
+function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], {type}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -36,7 +36,8 @@ export function InsertButton<Payload>(props: InsertButtonProps<Payload>) {
   const [editor] = useLexicalComposerContext();
   return (
     <ToolButton
-      {...{icon, label}}
+      icon={icon}
+      label={label}
       $run={() => {
         editor.dispatchCommand(command, payload);
       }}
@@ -48,7 +49,8 @@ export function InsertButton<Payload>(props: InsertButtonProps<Payload>) {
 export function TurnIntoButton({$create, icon, label}: TurnIntoButtonProps) {
   return (
     <ToolButton
-      {...{icon, label}}
+      icon={icon}
+      label={label}
       $run={() => {
         const selection = $getSelection();
         if ($isRangeSelection(selection)) $setBlocksType(selection, $create);

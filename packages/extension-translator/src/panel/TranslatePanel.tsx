@@ -1,18 +1,19 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCodeField} from '@lexical-documentation/code-sandbox/code-field';
 import {
   type AnswerState,
   CopyButton,
   ShareButton,
+  useAnswer,
   useKeptText,
 } from '@lexical-documentation/reader-tools/panel';
 import panel from '@lexical-documentation/reader-tools/tool-panel.module.css';
 import {type ReactNode, useEffect} from 'react';
 
-import type {Translation} from '../browser';
+import {openTranslation, type Translation} from '../browser';
 import {EXAMPLE_CODE} from './example-code';
 import {NoteList} from './NoteList';
 import layout from './TranslatePanel.module.css';
-import {useTranslation} from './use-translation';
 
 const KEY = 'extension-translator';
 const FILE = 'code.tsx';
@@ -97,4 +98,13 @@ function countText(kinds: readonly string[]): string {
   if (kinds.length === 0) return 'Nothing in this code uses the composer’s form.';
   const count = (kind: string): number => kinds.filter((each) => each === kind).length;
   return `Translated: ${count('moved')} moved, ${count('kept')} kept, ${count('decide')} for you to decide.`;
+}
+
+/** Translates code whenever the reader pauses; nothing is loaded before there is some. */
+function useTranslation(code: string): AnswerState<Translation> {
+  const folder = useBaseUrl('/extension-translator/');
+  return useAnswer(code.trim() === '' ? undefined : code, () => {
+    const {translate, end} = openTranslation(folder);
+    return {ask: translate, end};
+  });
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly onLoad: () => void;
 }
 
-/** Stands in for a page whose code is not there: waits for it, and tells when it cannot be had. */
+/** Replaces a page whose code hasn't loaded: waits for it, and reports if it can't be loaded. */
 export default function WaitingPage({load, onLoad}: Props): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const [error, setError] = useState<unknown>();

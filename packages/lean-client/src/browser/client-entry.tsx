@@ -8,7 +8,7 @@ const loadApp = () =>
   import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
 const loadPages = () => import(/* webpackMode: "eager" */ './preload');
 const loadLinks = () => import(/* webpackMode: "eager" */ './docusaurus');
-// Parts of what the first of them needs.
+// Parts that the first of them needs.
 const loadClientModules = () =>
   import(/* webpackMode: "eager" */ '@generated/client-modules');
 const loadLayout = () => import(/* webpackMode: "eager" */ '@theme/Layout');
@@ -16,24 +16,24 @@ const loadReact = () => import(/* webpackMode: "eager" */ 'react-dom/client');
 
 void start();
 
-/** A page runs this module, and imports nothing from it. */
+/** A page runs this module, and doesn't import anything from it. */
 export default undefined;
 
 /**
- * Shows the page as Docusaurus does, in several tasks: its modules, run at once, would keep a phone
- * from answering its reader.
+ * Renders the page like Docusaurus, but in several tasks: running all modules in one task would
+ * block a phone.
  */
 async function start(): Promise<void> {
   await pause();
   const {hydrateRoot} = await loadReact();
   await pause();
-  // They may correct the address.
+  // They can change the URL.
   await loadClientModules();
   await pause();
   await loadLayout();
   await pause();
   const {default: preload, askForClicked} = await loadPages();
-  // Browsers note the functions that led to a request, and large ones cost them time.
+  // Browsers record the functions that led to a request, and large functions make this slow.
   await pause();
   const pageIsThere = preload(window.location.pathname);
   const {default: docusaurus} = await loadLinks();

@@ -8,15 +8,16 @@ import {branchOf, loadWholeTable} from './site-table';
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-/** What Docusaurus' links call when a reader may follow them. */
+/** What Docusaurus' links call when a reader might follow them. */
 export default {
   /**
-   * Asks for the files of a page, one after the other.
+   * Requests the files of a page, one after the other.
    *
-   * @param mayGoOn - asked before each file
+   * @param mayGoOn - called before each file
    */
   prefetch(path: string, mayGoOn = () => true): false | Promise<unknown> {
-    // Every navigation needs it, and would else begin with it: even where nothing else is loaded ahead.
+    // Every navigation needs it, and would otherwise start with it, even if nothing else is
+    // preloaded.
     void loadWholeTable();
     return (
       isNew(path, prefetched) &&
@@ -35,14 +36,17 @@ async function prefetchPage(path: string, mayGoOn: () => boolean): Promise<void>
   const branch = await branchOf(pathnameOf(path));
   const files = branch.flatMap(({modules}) => addressesOf(modules ?? {}));
   for (const file of files) {
-    // Each request takes a phone some milliseconds: its reader comes first.
+    // Each request takes a phone some milliseconds, so the reader's input comes first.
     await pause();
     if (!mayGoOn()) return;
     if (!isLoaded(file) && isNew(file, prefetched)) await prefetchFile(file);
   }
 }
 
-/** What a lost connection keeps from being loaded ahead is asked for again, and by the navigation. */
+/**
+ * What couldn't be preloaded because of a lost connection is requested again, also by the
+ * navigation.
+ */
 async function unlessLost<Result>(
   loading: Promise<Result>,
   path: string,
@@ -56,7 +60,7 @@ async function unlessLost<Result>(
   }
 }
 
-/** Nothing is loaded ahead on a slow line, or twice. */
+/** Nothing is preloaded on a slow connection, or twice. */
 function isNew(what: string, known: Set<string>): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {effectiveType: string; saveData: boolean};
@@ -65,7 +69,7 @@ function isNew(what: string, known: Set<string>): boolean {
   return !known.has(what) && Boolean(known.add(what));
 }
 
-/** Tells whether the page itself has got a file. */
+/** Returns whether the page itself has already requested a file. */
 function isLoaded(file: string): boolean {
   const {href} = new URL(file, window.location.href);
   return performance.getEntriesByName(href, 'resource').length > 0;

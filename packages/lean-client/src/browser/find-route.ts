@@ -1,9 +1,9 @@
 import {matchPath} from './router/match-path';
 
-/** What finding a route needs to know of it. */
+/** The properties of a route that are needed to find it. */
 export interface Findable<Route> {
   readonly path: string;
-  /** The route is a page. Others are frames around the pages below them. */
+  /** The route is a page. Other routes are frames around the pages below them. */
   readonly exact?: boolean;
   readonly routes?: readonly Route[];
 }
@@ -16,8 +16,8 @@ interface Index<Route> {
 const indexes = new WeakMap<readonly unknown[], Index<unknown>>();
 
 /**
- * Returns the route that an address shows, letter case included, as hosts match it: the page of this
- * path, with or without a slash at its end, or the first frame whose path it begins with.
+ * Returns the route for a path, case-sensitive, like hosts: the page with this path, with or
+ * without a trailing slash, or the first frame whose path is a prefix of it.
  */
 export function findRoute<Route extends Findable<Route>>(
   routes: readonly Route[],
@@ -30,7 +30,7 @@ export function findRoute<Route extends Findable<Route>>(
   );
 }
 
-/** Returns the routes that an address shows, from the outermost frame to the page. */
+/** Returns the routes for a path, from the outermost frame to the page. */
 export function findBranch<Route extends Findable<Route>>(
   routes: readonly Route[],
   pathname: string,
@@ -39,7 +39,7 @@ export function findBranch<Route extends Findable<Route>>(
   return route ? [route, ...findBranch(route.routes ?? [], pathname)] : [];
 }
 
-/** To be called when a list has got other routes. */
+/** Call it when a list has received other routes. */
 export function forgetIndex(routes: readonly unknown[]): void {
   indexes.delete(routes);
 }

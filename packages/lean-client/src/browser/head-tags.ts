@@ -1,11 +1,11 @@
-/** An element that a component wants in the document's head, or attributes of `html` and `body`. */
+/** An element that a component adds to the document's head, or attributes of `html` and `body`. */
 export interface HeadTag {
   readonly type: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** The attributes by which two elements of a kind are the same. */
+/** The attributes that identify an element among those of its kind. */
 const IDENTITY = [
   'name',
   'property',
@@ -17,10 +17,10 @@ const IDENTITY = [
 ];
 
 /**
- * Returns what a head is to hold: of elements that stand once in it, those of the component that came
- * last. One component may want several that are alike, as the languages of a page.
+ * Returns the content of the head. Of elements that can only occur once, the one from the newest
+ * component is used. A component can add several similar ones, such as the languages of a page.
  *
- * @param wishes - what each component wants, in the order in which they came
+ * @param wishes - what each component adds, in the order in which they were mounted
  */
 export function tagsThatCount(wishes: readonly (readonly HeadTag[])[]): HeadTag[] {
   const taken = new Set<string>();
@@ -28,7 +28,7 @@ export function tagsThatCount(wishes: readonly (readonly HeadTag[])[]): HeadTag[
   for (const tags of [...wishes].reverse()) {
     const own = tags.filter((tag) => !taken.has(identityOf(tag)));
     for (const tag of own) taken.add(identityOf(tag));
-    // Those of html and body are added to each other.
+    // Attributes of html and body are merged.
     for (const type of ['html', 'body']) taken.delete(type);
     counting.unshift(own);
   }

@@ -1,6 +1,7 @@
 /**
- * Does for Docusaurus what it asks of `react-helmet-async` in a browser: keeps the document's head as
- * the components on the page want it. Of what stands once in a head, the later component's counts.
+ * Implements what Docusaurus uses of `react-helmet-async` in a browser: keeps the document's head
+ * in sync with the components on the page. If an element can only occur once, the later component
+ * wins.
  */
 import {
   Children,
@@ -15,12 +16,12 @@ import {type HeadTag, tagsThatCount} from './head-tags';
 
 const MARK = 'data-rh';
 
-/** What a component wants in the head, as JSON. */
+/** What a component adds to the head, as JSON. */
 interface Wish {
   tags: string;
 }
 
-/** What each component wants, in the order in which they came onto the page. */
+/** What each component adds, in the order in which they were mounted. */
 const wishes = new Set<Wish>();
 let frame = 0;
 
@@ -30,7 +31,7 @@ export function HelmetProvider({children}: {readonly children: ReactNode}): Reac
 
 export function Helmet({children}: {readonly children?: ReactNode}): ReactNode {
   const wish = useRef<Wish>({tags: '[]'});
-  // The tags are other objects each time: their text tells whether they changed.
+  // The tags are new objects in each render, so their JSON is compared.
   const tags = JSON.stringify(tagsOf(children));
   useLayoutEffect(() => {
     const own = wish.current;
@@ -47,7 +48,7 @@ export function Helmet({children}: {readonly children?: ReactNode}): ReactNode {
   return null;
 }
 
-/** How HTML writes attributes that React names otherwise. */
+/** HTML names of attributes that have different names in React. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   charSet: 'charset',
@@ -86,7 +87,7 @@ function update(): void {
   });
 }
 
-/** The attribute with the mark names those that came from here. */
+/** This attribute lists the attributes that were set from here. */
 function setAttributes(
   element: HTMLElement,
   tags: readonly HeadTag[],
@@ -107,7 +108,7 @@ function setAttributes(
   else element.removeAttribute(MARK);
 }
 
-/** Leaves what is there already: a link or script that came anew would load again. */
+/** Keeps existing elements: a link or script that is added again would load again. */
 function setElements(tags: readonly HeadTag[]): void {
   const old = [...document.head.querySelectorAll(`[${MARK}]:not(title)`)];
   const missing = tags.map(elementOf).filter((element) => {

@@ -7,8 +7,8 @@ interface Version {
 }
 
 /**
- * Keeps the list of a version's documents: those that it has from the build, and those whose routes
- * are known.
+ * Updates the list of a version's documents: those from the build, and those whose routes are
+ * known.
  */
 export function keepDocuments(version: Version): void {
   const own = version.docs;

@@ -2,14 +2,14 @@ import {fetchJson} from '@lexical-documentation/common/fetch-json';
 
 import type {ModuleTree, SiteTable} from '../site-table/types';
 
-/** The functions of the bundler that this package uses. */
+/** The functions of the bundler's runtime that this package uses. */
 declare const __webpack_require__: {
   (id: string | number): unknown;
   /** Loads a chunk. */
   e: (chunk: string | number) => Promise<unknown>;
-  /** Tells the path of a chunk's file. */
+  /** Returns the path of a chunk's file. */
   u: (chunk: string | number) => string;
-  /** Where the site's files are. */
+  /** The base URL of the site's files. */
   readonly p: string;
 };
 
@@ -26,24 +26,24 @@ let {
 };
 let loadMore: () => Promise<void>;
 
-/** Takes modules and files from a table. What it lacks is in the one that `more` loads. */
+/** Adds modules and files from a table. What it lacks is in the one that `more` loads. */
 export function keepFiles(table: SiteTable, more: () => Promise<void>): void {
   ({modules, files, texts = {}, heavy = []} = table);
   loadMore = more;
 }
 
-/** Takes the modules that come with the main script, by number. */
+/** Adds the modules in the main script, by number. */
 export function keepBundled(modules: Readonly<Record<number, unknown>>): void {
   bundled = modules;
 }
 
-// The addresses of all files would weigh on every page's first load.
+// The URLs of all files would make every page's first load larger.
 const load = __webpack_require__.e;
 __webpack_require__.u = (chunk) => `assets/js/${chunk}.${files[chunk]}.js`;
 __webpack_require__.e = (chunk) =>
   files[chunk] === undefined ? loadMore().then(() => load(chunk)) : load(chunk);
 
-/** Returns the tree with what its modules export in the place of their numbers. */
+/** Returns the tree with the modules' exports instead of their numbers. */
 export async function loadModules(tree: ModuleTree): Promise<unknown> {
   if (typeof tree === 'number') return loadModule(tree);
   const values = await Promise.all(Object.values(tree).map(loadModules));
@@ -52,7 +52,7 @@ export async function loadModules(tree: ModuleTree): Promise<unknown> {
     : Object.fromEntries(Object.keys(tree).map((key, index) => [key, values[index]]));
 }
 
-/** Returns the addresses of the files that modules need, as far as they are to be loaded ahead. */
+/** Returns the URLs of the files that modules need, as far as they can be preloaded. */
 export function addressesOf(tree: ModuleTree): string[] {
   if (typeof tree !== 'number') return Object.values(tree).flatMap(addressesOf);
   return (modules[tree]?.chunks ?? []).flatMap((chunk) => [
@@ -65,9 +65,9 @@ function textsOf(chunk: string | number): string[] {
   return (texts[chunk] ?? []).map((file) => __webpack_require__.p + file);
 }
 
-/** Fetches what a script is about to fetch, beside the script instead of after it. */
+/** Fetches what a script will fetch, concurrently with the script instead of after it. */
 function fetchAhead(address: string): void {
-  // The script meets the same failure.
+  // The script gets the same error.
   fetchJson(address).catch(() => undefined);
 }
 
@@ -84,8 +84,8 @@ async function loadModule(number: number): Promise<unknown> {
 }
 
 /**
- * Docusaurus hands a page the default export of a module, with the other exports as its properties:
- * the front matter of a document, say.
+ * Docusaurus passes a page the default export of a module, with the other exports as its
+ * properties, such as a document's front matter.
  */
 function valueOf(module: unknown): unknown {
   const {default: value, ...others} = module as {default: unknown};

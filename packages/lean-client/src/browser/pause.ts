@@ -1,7 +1,10 @@
-/** Browsers that have it go on before tasks that came later; not in TypeScript's library yet. */
+/**
+ * Browsers with this function continue before tasks that were queued later; TypeScript's library
+ * doesn't have it yet.
+ */
 const {scheduler} = globalThis as {scheduler?: {yield?: () => Promise<void>}};
 
-/** Lets the browser answer its reader, and goes on in a task of its own. */
+/** Lets the browser handle input, and continues in a new task. */
 export function pause(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,12 +5,12 @@ import normalizeLocation from './normalize-location';
 import {isPlainClick} from './router/plain-click';
 import {branchOf} from './site-table';
 
-// Not where they are used: the theme, which is among them, needs the routes before it is there.
+// Not where they are used: the theme, which is one of them, needs the routes before it has loaded.
 keepBundled(registry as unknown as Record<number, unknown>);
 
 /**
- * Loads what the page of an address needs, as Docusaurus does before it shows the page. Where the way
- * is known, its files are asked for when this function returns.
+ * Loads what the page for a path needs, as Docusaurus does before it shows the page. If the route
+ * is known, its files are requested before this function returns.
  */
 export default async function preload(pathname: string): Promise<void> {
   for (const path of new Set([pathname, decodeURI(pathname)])) {
@@ -21,9 +21,8 @@ export default async function preload(pathname: string): Promise<void> {
 }
 
 /**
- * Asks for what the page of a clicked link needs, when React and the router, which take a phone 10 ms,
- * have not yet heard of the click. Docusaurus waits for the same files, and says what is to be done where
- * they cannot be had.
+ * Requests what the page of a clicked link needs before React and the router, which take a phone 10
+ * ms, have handled the click. Docusaurus waits for the same files, and handles errors.
  */
 export function askForClicked(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -34,7 +33,7 @@ export function askForClicked(event: MouseEvent): void {
   }
 }
 
-/** Tells whether an address shows a page, as far as it is known: links may lead to other files. */
+/** Returns whether a path is a page, as far as known: links can also point to other files. */
 function mayBePage(pathname: string): boolean {
   const found = branchOf(pathname);
   return !Array.isArray(found) || found.some(({exact}) => exact);

@@ -1,6 +1,7 @@
 /**
- * Does for Docusaurus what it asks of `nprogress`, in the same elements, which its style sheet draws:
- * a bar that creeps on while a page loads. The library's other uses make it ten times as large.
+ * Implements what Docusaurus uses of `nprogress`, with the same elements, which its style sheet
+ * styles: a bar that advances while a page loads. The library's other features make it ten times as
+ * large.
  */
 
 const CREEP_MS = 300;
@@ -25,10 +26,10 @@ function removeBar(): void {
 }
 
 export default {
-  /** The theme switches off a spinner, which this bar has not. */
+  /** The theme disables a spinner, which this bar doesn't have. */
   configure: (): void => undefined,
 
-  /** Shows the bar, unless it is there. */
+  /** Shows the bar, unless it's visible. */
   start(): void {
     if (bar) return;
     bar = document.createElement('div');
@@ -37,11 +38,11 @@ export default {
       '<div class="bar" role="presentation"><div class="peg"></div></div>';
     document.body.append(bar);
     show(0.08);
-    // Each step is a part of what is left, so that the end is never reached before the page is.
+    // Each step is a part of the rest, so that the bar is never full before the page has loaded.
     creeping = setInterval(() => show(done + (0.95 - done) / 8), CREEP_MS);
   },
 
-  /** Fills the bar and takes it away. */
+  /** Fills the bar and removes it. */
   done(): void {
     if (!bar) return;
     clearInterval(creeping);

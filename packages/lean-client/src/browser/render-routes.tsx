@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {findRoute} from './find-route';
 import type {SiteRoute} from './site-table';
 
-/** Shows the route of the address, which is looked up: Docusaurus matches one after the other. */
+/** Renders the route for the path, which is looked up: Docusaurus would match one after the other. */
 export default function renderRoutes(
   routes: readonly SiteRoute[] | undefined,
   props?: object,

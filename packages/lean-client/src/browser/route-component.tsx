@@ -4,26 +4,26 @@ import {type ComponentType, lazy, type ReactNode, Suspense, useState} from 'reac
 import type {ModuleTree} from '../site-table/types';
 import {loadModules} from './load-module';
 
-/** A component that can be loaded before it is shown. */
+/** A component that can be preloaded. */
 export interface PageComponent {
   preload: () => Promise<void>;
 }
 
 type Props = Record<string, unknown>;
 
-/** What Docusaurus gives a route: its component, its context, and props by name. */
+/** What Docusaurus passes to a route: its component, its context, and props by name. */
 interface Loaded extends Props {
   readonly __comp: ComponentType<Props>;
   readonly __context?: Parameters<typeof RouteContextProvider>[0]['value'];
   readonly __props?: Props;
 }
 
-// Pages are loaded before they are shown, unless their address is written with ".html".
+// Pages are preloaded, unless their URL is written with ".html".
 const WaitingPage = lazy(() => import('./WaitingPage'));
 
 const components = new Map<string, ComponentType<Props> & PageComponent>();
 
-/** Returns the component of a route: the same whenever it is asked for, so that frames stay. */
+/** Returns the component of a route: always the same one, so that frames aren't remounted. */
 export function routeComponent(
   path: string,
   modules: ModuleTree,
@@ -36,7 +36,7 @@ export function routeComponent(
   return component;
 }
 
-/** What every address without a page shows. */
+/** Rendered for every path without a page. */
 export const notFoundPage = pageComponent(async () => ({
   __comp: (await import('@theme/NotFound')).default as ComponentType<Props>,
   __context: {plugin: {name: 'native', id: 'default'}},

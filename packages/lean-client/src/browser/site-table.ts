@@ -12,11 +12,11 @@ import {findBranch, forgetIndex} from './find-route';
 import {keepFiles} from './load-module';
 import {notFoundPage, type PageComponent, routeComponent} from './route-component';
 
-/** A route with what shows it. */
+/** A route with its modules. */
 export interface SiteRoute {
   readonly path: string;
   readonly exact?: boolean;
-  /** Letter case counts, as hosts see it: Docusaurus matches some routes by itself. */
+  /** Case-sensitive, like hosts: Docusaurus matches some routes itself. */
   readonly sensitive: true;
   readonly modules?: ModuleTree;
   readonly component: ComponentType<Record<string, unknown>> & PageComponent;
@@ -37,18 +37,18 @@ let whole: Promise<void> | undefined;
 let isWhole = false;
 
 /**
- * The routes that are known: first those of the page that the document shows, and with the whole table
- * all of them, in the same list.
+ * The known routes: first those of the page in the document, and with the whole table all of them,
+ * in the same list.
  */
 export const siteRoutes: SiteRoute[] = [];
 
-/** Tells of the routes that are known, now and when all are. */
+/** Calls back with the known routes, now and when all are known. */
 export function onRoutes(listener: Listener): void {
   listeners.push(listener);
   listener(table.routes);
 }
 
-/** Returns the routes that an address shows: at once, unless it must get the whole table first. */
+/** Returns the routes for a path, synchronously unless the whole table has to be loaded first. */
 export function branchOf(pathname: string): SiteRoute[] | Promise<SiteRoute[]> {
   const own = findBranch(siteRoutes, pathname);
   return isWhole || own.at(-1)?.exact
@@ -65,7 +65,7 @@ export function loadWholeTable(): Promise<void> {
   whole ??= fetchJson<SiteTable>(ownTable.rest).then((all) => {
     isWhole = true;
     use(all);
-    // Lists are indexed when they are first looked into: not while a reader waits.
+    // Lists are indexed on first use, not while a reader is waiting.
     findBranch(siteRoutes, window.location.pathname);
   });
   whole.catch(() => (whole = undefined));
@@ -85,7 +85,7 @@ function withComponent({routes, ...route}: TableRoute): SiteRoute {
     ...route,
     sensitive: true,
     ...(routes && {routes: routes.map(withComponent)}),
-    // Made when a page is opened: making those of all pages takes a phone long.
+    // Created when a page is opened, because creating all of them takes a phone long.
     get component() {
       return routeComponent(route.path, route.modules ?? {});
     },

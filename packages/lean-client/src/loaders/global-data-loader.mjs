@@ -17,9 +17,9 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** @typedef {{path: string, mainDocId: string, docs: {id: string}[]}} Version */
 
 /**
- * Makes the lists of documents from the routes that are known where these tell them. The document that
- * a version opens with and those in the navbar, which every page shows, stay. Other lists, such as one
- * whose ids differ from the paths, stay as they are.
+ * Creates the lists of documents from the known routes, if the routes determine them. The document
+ * with which a version opens and those in the navbar, which every page shows, are kept. Other
+ * lists, such as one whose ids differ from the paths, aren't changed.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source - the global data that Docusaurus generated, as JSON
@@ -60,7 +60,7 @@ export default function globalDataLoader(source) {
 }
 
 /**
- * Tells whether two lists hold the same documents, in any order.
+ * Returns whether two lists contain the same documents, in any order.
  *
  * @param {{id: string}[]} one
  * @param {{id: string}[]} other

@@ -10,8 +10,8 @@ const ROUTE_MODULES = fileURLToPath(
 );
 
 /**
- * Leaves of the registry of route modules those that come with the main script, by number. The others
- * are asked for by the ids that the site's table has.
+ * Reduces the registry of route modules to those in the main script, by number. The others are
+ * requested with the ids in the site's table.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @returns {string}
@@ -27,7 +27,7 @@ export default function registryLoader() {
       ({path, number}) => `import * as module${number} from ${JSON.stringify(path)};`,
     ),
     `export default {${bundled.map(({number}) => `${number}: module${number}`).join(', ')}};`,
-    // Nobody calls it: it shows the bundler the modules, and the table's plugin their ids.
+    // Never called: it shows the modules to the bundler, and their ids to the table's plugin.
     `export const askForRest = () => import(/* webpackChunkName: "route-modules" */ ${rest});`,
   ].join('\n');
 }

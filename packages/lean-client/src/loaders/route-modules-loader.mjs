@@ -5,8 +5,8 @@ import path from 'node:path';
 import {readGeneratedSite} from '../site-table/generated-site.mjs';
 
 /**
- * Makes a module that imports each module of a route on demand, in a chunk named as Docusaurus names
- * it: no page runs it, but the bundler's code for it tells what to load for a module.
+ * Creates a module that imports each module of a route on demand, in a chunk with Docusaurus' name
+ * for it. No page runs it, but the bundler's code for it shows what to load for each module.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @returns {string}

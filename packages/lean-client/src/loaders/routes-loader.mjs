@@ -3,7 +3,7 @@
 import {browserModule} from '../site-table/generated-site.mjs';
 
 /**
- * Puts the list of the routes that are known in the place of all routes.
+ * Replaces all routes with the list of known routes.
  *
  * @returns {string}
  */

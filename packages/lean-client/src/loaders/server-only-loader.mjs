@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Leaves of a component that renders for the server alone its styles: the browser, in which it would
- * render nothing, has no use for the text that it writes into documents.
+ * Reduces a component that only renders on the server to its styles: in the browser, it would
+ * render nothing, and its text for documents isn't needed.
  *
  * @returns {string}
  */

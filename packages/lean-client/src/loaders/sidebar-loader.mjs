@@ -3,14 +3,14 @@
 import {unknownForm} from '../unknown-form.mjs';
 
 /**
- * Makes a module of one sidebar out of a docs version's data. It puts the sidebar back into the
- * data when it is loaded, which is before a page that shows it is rendered. Which document an item
- * is serves document cards alone.
+ * Creates a module with one sidebar from a docs version's data. When it's loaded, it adds the
+ * sidebar to the data, which is before a page with it is rendered. The document of an item is left
+ * out, because only document cards use it.
  *
  * @this {import('@rspack/core').LoaderContext<{sidebar: string}>}
  * @param {string} source - the props of the version's root route, as JSON
  * @returns {string}
- * @throws {Error} when the data has no such sidebar
+ * @throws {Error} if the data doesn't have this sidebar
  */
 export default function sidebarLoader(source) {
   const {sidebar} = this.getOptions();
@@ -36,7 +36,7 @@ export default function sidebarLoader(source) {
  */
 function shortened(key, value) {
   if (key === 'docId') {
-    // Breadcrumbs ask whether an item is a document, not which.
+    // Breadcrumbs only check whether an item is a document.
     return '-';
   }
   return key === 'unlisted' && value === false ? undefined : value;

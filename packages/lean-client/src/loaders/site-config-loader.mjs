@@ -4,7 +4,7 @@ import {unknownForm} from '../unknown-form.mjs';
 
 const EXPORT = /export default (?=\{)/;
 
-/** Settings that the build alone reads. */
+/** Settings that only the build reads. */
 const BUILD_SETTINGS = [
   'clientModules',
   'future',
@@ -24,11 +24,11 @@ const BUILD_SETTINGS = [
 ];
 
 /**
- * Takes the settings out of the site's configuration that say how to build it.
+ * Removes build settings from the site's configuration.
  *
  * @param {string} source - the configuration that Docusaurus generated
  * @returns {string}
- * @throws {Error} when the file has another form than this loader knows
+ * @throws {Error} if the file has an unknown format
  */
 export default function siteConfigLoader(source) {
   const [head, json] = source.split(EXPORT);
@@ -41,7 +41,7 @@ export default function siteConfigLoader(source) {
   }
   const config = JSON.parse(json.replace(/;\s*$/, ''));
   const kept = Object.entries(config).filter(([key]) => !BUILD_SETTINGS.includes(key));
-  // Of what is to come, the browser asks for the kind of addresses.
+  // Of the future flags, the browser only reads the router's type.
   const {experimental_router} = config.future ?? {};
   const lean = {...Object.fromEntries(kept), future: {experimental_router}};
   return `${head}export default ${JSON.stringify(lean)};\n`;

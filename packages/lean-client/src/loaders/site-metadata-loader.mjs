@@ -3,7 +3,7 @@
 import {unknownForm} from '../unknown-form.mjs';
 
 /**
- * Takes the versions of the plugins, which Docusaurus' debugging pages show, out of the site's
+ * Removes the versions of plugins, which Docusaurus' debugging pages show, from the site's
  * metadata.
  *
  * @param {string} source - the metadata that Docusaurus generated, as JSON

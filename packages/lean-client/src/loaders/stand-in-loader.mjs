@@ -5,13 +5,13 @@ import {createHash} from 'node:crypto';
 import {unknownForm} from '../unknown-form.mjs';
 
 /**
- * Puts a module of this package in the place of one of Docusaurus, whose code must be the one that
- * the package knows: what else it did would be lost.
+ * Replaces a module of Docusaurus with one of this package. The original code must be the known
+ * one, because the replacement would lack anything new in it.
  *
  * @this {import('@rspack/core').LoaderContext<{standIn: string, digest: string}>}
  * @param {string} source
  * @returns {string}
- * @throws {Error} when the code is another
+ * @throws {Error} if the code differs
  */
 export default function standInLoader(source) {
   const {standIn, digest} = this.getOptions();
@@ -19,7 +19,7 @@ export default function standInLoader(source) {
   if (found !== digest) {
     throw unknownForm({
       file: this.resourcePath,
-      what: `The code for which ${standIn} stands in`,
+      what: `The code that ${standIn} replaces`,
       expected: `code with the digest ${digest}, but it has ${found}`,
     });
   }

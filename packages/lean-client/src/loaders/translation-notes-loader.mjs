@@ -8,8 +8,8 @@ const NOTE =
 const NAME = /\bid(?:=|:\s*)'theme\.[\w.-]+',?|\bid="theme\.[\w.-]+"/g;
 
 /**
- * Leaves out of the theme's texts what they tell translators, who read the sources, and their names
- * where there are no translations.
+ * Removes notes for translators, who read the sources, from the theme's texts, and their names if
+ * there are no translations.
  *
  * @this {import('@rspack/core').LoaderContext<{isTranslated: boolean}>}
  * @param {string} source

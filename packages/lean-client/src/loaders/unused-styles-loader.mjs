@@ -3,7 +3,7 @@
 import {transform} from 'lightningcss';
 
 /**
- * Takes rules and custom properties that nothing uses out of a style sheet.
+ * Removes unused rules and custom properties from a style sheet.
  *
  * @this {import('@rspack/core').LoaderContext<{unusedStyles: string[]}>}
  * @param {string} source

@@ -3,9 +3,9 @@
 import {unknownForm} from '../unknown-form.mjs';
 
 /**
- * Takes out of a docs version's data what each page of the docs would carry in vain: the table of
- * all documents (id, title, description), which only document cards read, and the sidebars, which
- * come with the pages that show them.
+ * Removes from a docs version's data what pages of the docs load without using it: the table of all
+ * documents (id, title, description), which only document cards read, and the sidebars, which load
+ * with the pages that show them.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source - the props of the version's root route, as JSON

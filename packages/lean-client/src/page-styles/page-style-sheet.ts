@@ -2,20 +2,23 @@ import {unknownForm} from '../unknown-form.mjs';
 import type {StylePart} from './read-styles';
 import {stylesOfPage} from './styles-of-page';
 
-/** The one style sheet of all pages, as Docusaurus links to it. */
+/** The one style sheet of all pages, as Docusaurus links it. */
 const LINK = /<link rel="?stylesheet"? href="?(?<href>[^ ">]+)"? ?\/?>/;
 
-/** The rule of a font that the page's text changes to: others wait for a character of theirs. */
+/**
+ * The rule of a font in the page's text; other fonts only load when one of their characters is
+ * used.
+ */
 const FONT = /@font-face\s*\{[^}]*\bfont-display:\s*swap\b[^}]*\}/g;
 const FONT_URL = /\burl\(["']?(?<url>[^"')\s]+\.woff2)/;
 
 /**
- * Returns a page's document with the rules that it needs in it. The whole style sheet comes at the end,
- * where it does not keep the text from being shown, scripts or not. Styles of the page's own then come
- * before it, so they must outweigh it by their selectors.
+ * Returns a page's document with the rules that it needs inlined. The whole style sheet is at the
+ * end, where it doesn't block rendering, with or without scripts. It comes after the page's own
+ * styles, so these must be more specific.
  *
- * @param partsAt - reads the style sheet at an address
- * @throws FourPartError when the document links to no style sheet
+ * @param partsAt - reads the style sheet at a URL
+ * @throws FourPartError if the document doesn't link a style sheet
  */
 export function withOwnStyles(
   html: string,
@@ -33,7 +36,7 @@ export function withOwnStyles(
   }
   const css = stylesOfPage(partsAt(href), html);
   const style = `<style>${css.replaceAll('</', '<\\/')}</style>`;
-  // Asked for after the text, they take nothing of the line from it.
+  // Requested after the text, so that they don't compete with it.
   const fonts = [...css.matchAll(FONT)].map(
     ([rule]) =>
       `<link rel=preload href=${FONT_URL.exec(rule)?.groups?.['url']} as=font type=font/woff2 crossorigin=anonymous />`,

@@ -1,6 +1,6 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Rule} from 'postcss';
 
-/** One selector of a rule, and what an element must have for it to match. */
+/** One selector of a rule, and what an element must have to match it. */
 export interface Selector {
   readonly text: string;
   /** Tags, classes with a dot, and ids with a hash. */
@@ -25,25 +25,25 @@ export type StylePart = {readonly around: readonly string[]} & (
   | {readonly text: string}
 );
 
-/** What a reader must do first, and what paper shows, is not in the first picture of a page. */
+/** Interactive states and print styles aren't part of a page's first paint. */
 const LATER =
   /:(?:hover|focus|focus-visible|focus-within|active|visited)\b|::selection/;
 const LATER_MEDIA = /^media [^,]*(?:\bprint\b|\(hover: ?hover\))[^,]*$/;
 const LATER_PROPERTY = /^(?:-webkit-)?transition/;
 
-/** Returns the parts of a style sheet that the first picture of a page may need, in their order. */
+/** Returns the parts of a style sheet that a page's first paint may need, in order. */
 export function readStyles(css: string): StylePart[] {
   return partsOf(postcss.parse(css), []);
 }
 
-/** Returns the custom properties to which a style refers. */
+/** Returns the custom properties that a style uses. */
 export function propertiesIn(css: string): string[] {
   return [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /**
- * Returns a style sheet without its fonts, which documents have. A font that is told of again makes a
- * browser lay out the whole page once more.
+ * Returns a style sheet without its fonts, which documents already declare. If a font is declared
+ * again, browsers lay out the whole page again.
  */
 export function withoutFonts(css: string): string {
   const root = postcss.parse(css);
@@ -90,7 +90,7 @@ function partOfRule(rule: Rule, around: readonly string[]): StylePart {
   };
 }
 
-/** What stands in brackets may or may not hold, so it is not asked for. */
+/** The condition in brackets may or may not be true, so it's ignored. */
 function needsOf(selector: string): string[] {
   let bare = selector.replace(/\[[^\]]*\]/g, '').replace(/\\./g, '_');
   for (let last = ''; last !== bare;) {

@@ -5,8 +5,8 @@ const TAG =
 const NAMES = /\s(class|id)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 
 /**
- * Returns the rules of a style sheet that a document's elements may match, and what these rules need,
- * in their order: what the page looks like before anybody does anything.
+ * Returns the rules of a style sheet that a document's elements may match, and what these rules
+ * need, in order: the styles of the page's first paint.
  */
 export function stylesOfPage(parts: readonly StylePart[], html: string): string {
   const there = namesIn(html);
@@ -20,7 +20,7 @@ export function stylesOfPage(parts: readonly StylePart[], html: string): string 
   return write(withoutUnread(matching, html));
 }
 
-/** Leaves custom properties and keyframes out that nothing else refers to, be it the document itself. */
+/** Leaves out custom properties and keyframes that nothing else uses, including the document itself. */
 function withoutUnread(parts: readonly StylePart[], html: string): StylePart[] {
   const declarations = parts.flatMap((part) =>
     'declarations' in part ? part.declarations : [],
@@ -68,13 +68,13 @@ function textOf(part: StylePart): string {
 }
 
 /**
- * The banner for a wrong base URL: the style sheet hides it to say that files come from where the site
- * looks for them, which no rule in the document itself can know.
+ * The banner for a wrong base URL: the style sheet hides it, which shows that files are loaded from
+ * the right place. An inlined rule can't show this.
  */
 const SHOWN_WITHOUT_STYLES = '#__docusaurus-base-url-issue-banner-container';
 
 function namesIn(html: string): Set<string> {
-  // The document's root, which readers' settings change.
+  // The root element, which the reader's settings change.
   const names = new Set(['html', 'body', '*']);
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
     names.add(tag.toLowerCase());
@@ -83,7 +83,7 @@ function namesIn(html: string): Set<string> {
       for (const name of values.join(' ').split(/\s+/)) names.add(mark + name);
     }
   }
-  // What the scripts in a document add to it has names in them.
+  // Names in the document's scripts may be classes that they add.
   for (const [, script = ''] of html.matchAll(/<script\b[^>]*>([^<]+)/g)) {
     for (const [word] of script.matchAll(/[\w-]+/g))
       names.add(`#${word}`).add(`.${word}`);

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Returns the documents below a path that are told by their routes: `/docs/a/b` has the id `a/b`,
- * `/docs/a/` has `a/index`.
+ * Returns the documents below a path that can be derived from their routes: `/docs/a/b` has the id
+ * `a/b`, `/docs/a/` has `a/index`.
  *
  * @param {readonly import('./types').TableRoute[]} routes
  * @param {string} base

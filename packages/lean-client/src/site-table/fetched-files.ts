@@ -1,5 +1,5 @@
 /**
- * Returns the files of a folder that a script names, each once, in the order in which they come.
+ * Returns the files of a folder that a script names, without duplicates, in order.
  *
  * @param folder - of the built site, without slashes around it
  */

@@ -12,10 +12,10 @@ import {versionDataFiles} from './version-data.mjs';
 
 const PACKAGE_DIR = fileURLToPath(new URL('..', import.meta.url));
 
-/** A chunk of its own costs about that much: its frame, its address, its response's head. */
+/** A separate chunk costs about this much: its wrapper, its URL, its response headers. */
 const TINY_BYTES = 256;
 
-/** Components that only hand on what they are given. */
+/** Components that only render their children. */
 const TINY_COMPONENTS = ['@theme/DocsRoot', '@theme/DocVersionRoot'];
 
 /**
@@ -27,7 +27,7 @@ const TINY_COMPONENTS = ['@theme/DocsRoot', '@theme/DocVersionRoot'];
 /**
  * Reads the routes and their modules that Docusaurus generated.
  *
- * @param {string} folder - what `@generated` stands for
+ * @param {string} folder - the folder of `@generated`
  * @returns {{routes: import('./types').TableRoute[], modules: PlacedModule[]}} modules by number
  */
 export function readGeneratedSite(folder) {
@@ -68,9 +68,9 @@ export function browserModule(name) {
 }
 
 /**
- * Returns the ids of the documents that the navbar links to.
+ * Returns the ids of the documents in the navbar.
  *
- * @param {string} folder - what `@generated` stands for
+ * @param {string} folder - the folder of `@generated`
  * @returns {string[]}
  */
 export function navbarDocuments(folder) {
@@ -80,7 +80,7 @@ export function navbarDocuments(folder) {
 
 /**
  * @param {string} request
- * @param {string} folder - what `@generated` stands for
+ * @param {string} folder - the folder of `@generated`
  * @returns {'chunk' | {data: unknown}}
  */
 function tinyData(request, folder) {
@@ -92,7 +92,7 @@ function tinyData(request, folder) {
 
 /**
  * @param {string} request
- * @param {string} folder - what `@generated` stands for
+ * @param {string} folder - the folder of `@generated`
  * @returns {string | undefined} the path of a generated JSON file
  */
 function fileOf(request, folder) {

@@ -6,7 +6,7 @@ import {unknownForm} from '../unknown-form.mjs';
 /** @typedef {import('./types').TableRoute} TableRoute */
 
 /**
- * Gives each module of the routes a number, in the order in which routes first name them.
+ * Numbers the modules of the routes, in the order in which routes first use them.
  *
  * @param {object} site
  * @param {import('./read-routes.mjs').Route[]} site.routes
@@ -14,7 +14,7 @@ import {unknownForm} from '../unknown-form.mjs';
  * @param {Map<string, string>} site.registry - paths of the modules by chunk name
  * @returns {{routes: TableRoute[], modules: {name: string, path: string}[]}} the routes without the
  *   one for unknown addresses, and the chunk names and paths of modules by number
- * @throws {Error} when routes and modules do not fit together
+ * @throws {Error} if routes and modules don't match
  */
 export function numberModules({routes, chunkNames, registry}) {
   const last = routes.at(-1);
@@ -56,7 +56,7 @@ function numberRoutes(routes, chunkNames, numberOf) {
 }
 
 /**
- * The browser looks pages up before it looks at frames.
+ * The browser looks up pages before frames.
  *
  * @param {import('./read-routes.mjs').Route[]} routes
  */

@@ -10,9 +10,10 @@ import {
 } from './types';
 
 /**
- * Returns what a page's document must hold for its own page to be shown, and the path of the home page.
+ * Returns the table for a page's document, with what the page itself needs, and the path of the
+ * home page.
  *
- * @param pathname - of the page, below the site's address
+ * @param pathname - of the page, below the site's URL
  * @param home - path of the home page
  */
 export function tableOfPage(
@@ -49,11 +50,11 @@ export function tableOfPage(
 }
 
 /**
- * Returns a page's document with its table, and with the scripts after its text, so that they do not
- * take the line from it.
+ * Returns a page's document with its table, and with the scripts after its text, so that they don't
+ * compete with it.
  *
- * @param base - where the site's files are
- * @throws FourPartError when the document has other scripts than a page has
+ * @param base - the base URL of the site's files
+ * @throws FourPartError if the document has other scripts than expected
  */
 export function withPageTable(
   html: string,
@@ -81,13 +82,13 @@ export function withPageTable(
   const tags = [
     `<script id="${PAGE_TABLE_ID}" type="application/json">${data}</script>`,
     ...scripts.map((script) => `<script src="${base}${script}" defer></script>`),
-    // Fetched meanwhile, and run by the main script, which tries again where one cannot be had.
+    // Fetched meanwhile, and run by the main script, which tries again if one can't be loaded.
     ...own.map((script) => `<link rel="preload" href="${base}${script}" as="script">`),
   ];
   return bare.slice(0, end) + tags.join('') + bare.slice(end);
 }
 
-/** Chunks without which the page cannot be shown. */
+/** Chunks without which the page can't be rendered. */
 function ownChunks({modules}: Pick<SiteTable, 'modules'>): string[] {
   const chunks = Object.values(modules).flatMap((module) => module.chunks ?? []);
   return [...new Set(chunks.map((chunk) => `${chunk}`))];

@@ -10,7 +10,7 @@ const ENTRY =
  *
  * @param {string} source - the generated `registry.js`
  * @returns {Map<string, string>}
- * @throws {Error} when the file has another form than this function knows
+ * @throws {Error} if the file has an unknown format
  */
 export function readRegistry(source) {
   const found = [...source.matchAll(ENTRY)];

@@ -19,7 +19,7 @@ const IMPORTS =
  *
  * @param {string} source
  * @returns {Route[]}
- * @throws {Error} when the file has another form than this function knows
+ * @throws {Error} if the file has an unknown format
  */
 export function readRoutes(source) {
   if (!IMPORTS.test(source)) {
@@ -33,6 +33,6 @@ export function readRoutes(source) {
     hash === undefined ? path : `${path}-${hash}`;
   const expression = source.replace(IMPORTS, '').replace(/;\s*$/, '');
   const routes = vm.runInNewContext(`(${expression})`, {ComponentCreator});
-  // Values of another context are no plain objects here.
+  // Objects from another context don't have this context's prototype.
   return JSON.parse(JSON.stringify(routes));
 }

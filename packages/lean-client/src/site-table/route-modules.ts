@@ -5,7 +5,7 @@ import type {TableModule} from './types';
 
 type Id = string | number;
 
-/** Stands for the promise of what a chunk holds. */
+/** Represents the promise of a chunk's modules. */
 interface Request {
   readonly chunks: readonly Id[];
   readonly then: (take: () => Taken) => TableModule;
@@ -17,12 +17,12 @@ interface Taken {
 }
 
 /**
- * Returns what to load for each module of a route. The bundler's own code says it: it is run with
- * functions that take down what they are asked for.
+ * Returns what to load for each module of a route. It runs the bundler's own code with functions
+ * that record their calls.
  *
- * @param code - the chunk that `route-modules-loader` led to
+ * @param code - the chunk of `route-modules-loader`
  * @returns the modules by number
- * @throws FourPartError when the code has a form that is not known
+ * @throws FourPartError if the code has an unknown format
  */
 export function readRouteModules(code: string): Record<number, TableModule> {
   const sandbox: Record<string, unknown> & {

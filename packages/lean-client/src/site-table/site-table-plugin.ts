@@ -19,28 +19,29 @@ const PAGE_RUNTIME = 'main';
 const ROUTE_MODULES = 'route-modules';
 const FILE_OF_CHUNK = /^assets\/js\/(?<id>[^.]+)\.(?<hash>[0-9a-f]+)\.js$/;
 
-/** What the pages' documents need of a finished build. */
+/** What the pages' documents need from a finished build. */
 export interface BuiltTable {
   readonly table: SiteTable;
   /** Path of the file with the table, below the site's address. */
   readonly file: string;
-  /** Ids of the chunks that the code in a chunk may ask for, by the chunk's id. */
+  /** Ids of the chunks that the code in a chunk can request, by the chunk's id. */
   readonly later: Readonly<Record<string, readonly string[]>>;
-  /** Paths of the scripts that each page runs, in their order. */
+  /** Paths of the scripts that each page runs, in order. */
   readonly scripts: readonly string[];
 }
 
 /**
- * Bundler plugin that writes the table of all pages into a file of its own: which modules each needs,
- * and the addresses of their files, which no script holds. A file's address depends on what is in it.
+ * Bundler plugin that writes the table of all pages to a separate file: the modules that each page
+ * needs, and the URLs of their files, which no script contains. A file's URL depends on its
+ * content.
  */
 export class SiteTablePlugin {
-  /** There when the build is done. */
+  /** Set when the build has finished. */
   built: BuiltTable | undefined;
 
   /**
-   * @param folder - what `@generated` stands for
-   * @param textFolder - of the built site, with the files that pages' scripts fetch when they are run
+   * @param folder - the folder of `@generated`
+   * @param textFolder - of the built site, with the files that pages' scripts fetch when they run
    */
   constructor(
     private readonly folder: string,
@@ -53,7 +54,7 @@ export class SiteTablePlugin {
       compilation.hooks.runtimeModule.tap(NAME, (module, chunk) => {
         if (forgetAddresses(module, chunk)) forgotten.add(module.name);
       });
-      // After the stage in which files get their last names.
+      // After the stage in which files get their final names.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
         checkForgotten(forgotten);
@@ -63,14 +64,17 @@ export class SiteTablePlugin {
   }
 }
 
-/** What has the addresses of all chunks: the pages' script tells them by the table. */
+/**
+ * The runtime functions with the URLs of all chunks, which the pages' script looks up in the table
+ * instead.
+ */
 const ADDRESSES = 'get javascript chunk filename';
 const DOCUSAURUS_ADDRESSES = 'ChunkAssetRuntimeModule';
 
 function forgetAddresses(module: RuntimeModule, {name}: Chunk): boolean {
   const isForgotten =
     module.name === DOCUSAURUS_ADDRESSES ||
-    // Workers have a runtime of their own, and no table.
+    // Workers have their own runtime, and no table.
     (module.name === ADDRESSES && name === PAGE_RUNTIME);
   if (isForgotten && module.source) module.source.source = Buffer.from('');
   return isForgotten;
@@ -81,7 +85,7 @@ function checkForgotten(forgotten: ReadonlySet<string>): void {
     if (forgotten.has(name)) continue;
     throw unknownForm({
       file: `the runtime of ${PAGE_RUNTIME}`,
-      what: 'The function that tells the address of a chunk',
+      what: 'The function that returns the URL of a chunk',
       expected: `a runtime module named "${name}"`,
     });
   }
@@ -119,7 +123,7 @@ function writeTable(
   };
 }
 
-/** Reads the chunk that names the modules of routes, and takes it out of the build. */
+/** Reads the chunk that names the modules of routes, and removes it from the build. */
 function takeRouteModules(compilation: Compilation): Record<number, TableModule> {
   const chunk = [...compilation.chunks].find(({name}) => name === ROUTE_MODULES);
   const [file] = chunk?.files ?? [];
@@ -155,7 +159,8 @@ function laterChunks(
       new Set([...chunk.getAllAsyncChunks()].map(({id}) => `${id}`)),
     ]),
   );
-  // What many pages share tells what each of them may ask for: its own is what all may.
+  // A shared chunk is loaded together with different chunks: its own requests are those that all of
+  // these can make.
   const laterThan = ({groupsIterable}: Chunk): string[] => {
     const beside = [...groupsIterable].flatMap((group) => group.chunks);
     const [first = new Set<string>(), ...rest] = new Set(
@@ -166,7 +171,7 @@ function laterChunks(
   return Object.fromEntries(others.map((chunk) => [`${chunk.id}`, laterThan(chunk)]));
 }
 
-/** Hashes by the ids of chunks. Chunks that every page runs are not asked for. */
+/** Hashes by chunk id. Chunks that every page runs are never requested. */
 function filesOf(compilation: Compilation): Record<string, string> {
   const files = [...compilation.chunks].flatMap((chunk) => [...chunk.files]);
   const known = files.flatMap((file) => {
@@ -197,7 +202,7 @@ function textsOf(
   return Object.fromEntries(texts);
 }
 
-/** Characters; a browser gets an eighth of it. */
+/** In characters; compressed, it's an eighth of this. */
 const LONGEST_TEXT = 400_000;
 
 function longTexts(

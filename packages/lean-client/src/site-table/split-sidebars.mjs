@@ -3,7 +3,7 @@
 /** @typedef {import('./read-routes.mjs').Route} Route */
 
 /**
- * Gives each document's route the sidebar that it shows as a module of its own. Docusaurus has
+ * Gives each document's route a separate module with the sidebar that it shows. Docusaurus stores
  * all sidebars of a version in the version's data, which every page of the docs loads.
  *
  * @param {object} site
@@ -11,7 +11,7 @@
  * @param {Record<string, unknown>} site.chunkNames - modules of each route, by chunk name
  * @param {Map<string, string>} site.registry - paths of the modules by chunk name
  * @param {(path: string) => boolean} site.isVersionData
- * @param {string} site.sidebarLoader - path of the loader that makes such a module
+ * @param {string} site.sidebarLoader - path of the loader that creates such a module
  */
 export function splitSidebars({
   routes,

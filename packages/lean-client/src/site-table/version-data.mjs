@@ -2,12 +2,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the props of a docs version's root route have, and no other generated file. */
+/** Properties that only the props of a docs version's root route have. */
 const MARK = '"docsSidebars":';
 
 /**
- * Returns the generated files that hold the data of docs versions. Their names come from the
- * addresses of the docs, so they are told by what is in them.
+ * Returns the generated files with the data of docs versions. Their names depend on the paths of
+ * the docs, so they are recognized by their content.
  *
  * @param {string} folder - what `@generated` stands for
  * @returns {string[]} absolute paths

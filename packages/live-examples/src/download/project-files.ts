@@ -6,14 +6,14 @@ import type {EditableSources} from '../edit/editable-sources';
 export type Versions = Readonly<Record<string, string>>;
 
 const IMPORT = /(?:from|import)\s*\(?['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g;
-/** What the started project needs beside the imports of the example. */
+/** What the project needs in addition to the example's imports. */
 const TOOLS = ['typescript', 'vite'];
 const TYPES = ['@types/react', '@types/react-dom'];
 
 /**
  * Returns the files of a Vite project that runs an example: `npm install`, then `npm run dev`.
  *
- * @param versions - of everything that examples import, and of the tools
+ * @param versions - of everything that examples import, and of the project's tools
  * @throws Error for an import without a version
  */
 export function projectFiles(
@@ -43,17 +43,17 @@ export function projectFiles(
   };
 }
 
-/** Returns a ZIP file with one folder that holds the files. */
+/** Returns a ZIP file with one folder that contains the files. */
 export function zipProject(
   folder: string,
   files: Readonly<Record<string, string>>,
 ): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
-  // The library's type leaves open what kind of buffer it makes; it is a plain one.
+  // The library's type allows any kind of buffer; it's an ordinary one.
   return zipSync({[folder]: Object.fromEntries(entries)}) as Uint8Array<ArrayBuffer>;
 }
 
-/** Returns the packages that a source imports, as often as it does. */
+/** Returns the packages that a source imports, including duplicates. */
 export function packagesIn(text: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, name = '']) => name);
 }

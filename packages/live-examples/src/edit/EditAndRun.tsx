@@ -22,17 +22,17 @@ export {readSharedFiles} from './shared-edits';
 
 export interface EditAndRunProps {
   readonly sources: EditableSources;
-  /** Whether a reader has just asked for it, and goes on in the code. */
+  /** Whether the reader has just opened it, so that the focus moves to the code. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-/** Sources in fields, and beside them what they do, run again at each pause of the reader. */
+/** Sources in fields, next to their result, which is updated when the reader pauses. */
 export function EditAndRun(props: EditAndRunProps): ReactNode {
   const {sources, takesFocus, onClose} = props;
   const [shared] = useState(() => readSharedFiles(sources));
   const [files, setFiles] = useState(() => shared ?? readEdits(sources));
-  // A new version makes the fields forget what they hold.
+  // A new version remounts the fields with their original text.
   const [version, setVersion] = useState(0);
   const frameRef = useRef<HTMLIFrameElement>(null);
   const codeRef = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function EditAndRun(props: EditAndRunProps): ReactNode {
     (name: string, text: string) => {
       setFiles((last) => {
         const changed = last.map((file) => (file.name === name ? {name, text} : file));
-        // The reader's own edits of these sources are not to be lost.
+        // Keep the reader's own edits of these sources.
         if (!shared) storeEdits(sources, changed);
         return changed;
       });
@@ -75,7 +75,9 @@ export function EditAndRun(props: EditAndRunProps): ReactNode {
     >
       <div className={styles.pane}>
         <Bar
-          {...{sources, files, onClose}}
+          sources={sources}
+          files={files}
+          onClose={onClose}
           isShared={shared !== undefined}
           onRunAgain={sandbox.isHeld ? sandbox.runAgain : null}
           onReset={reset}
@@ -104,7 +106,7 @@ export function EditAndRun(props: EditAndRunProps): ReactNode {
   );
 }
 
-/** A pane that is higher than the window is shown from its beginning. */
+/** Scrolls to the start of a pane that is higher than the window. */
 function goToCode(pane: HTMLElement): void {
   pane.querySelector<HTMLElement>('[contenteditable]')?.focus({preventScroll: true});
   const fits = pane.offsetHeight < window.innerHeight;
@@ -114,12 +116,12 @@ function goToCode(pane: HTMLElement): void {
 interface BarProps extends Omit<EditAndRunProps, 'takesFocus'> {
   readonly files: readonly SourceFile[];
   readonly isShared: boolean;
-  /** Null while nothing waits to be run again. */
+  /** Null if nothing is waiting to run again. */
   readonly onRunAgain: (() => void) | null;
   readonly onReset: () => void;
 }
 
-/** Says whose version runs, and what can be done with it. */
+/** Shows whose version is running, and the actions for it. */
 function Bar(props: BarProps): ReactNode {
   const {sources, files, isShared, onRunAgain, onReset, onClose} = props;
   return (
@@ -147,7 +149,7 @@ function Bar(props: BarProps): ReactNode {
 
 const NO_FILES: readonly CheckedFile[] = [];
 
-/** The files for the check, once the reader has changed one: before that, nothing is loaded. */
+/** The files to check, once the reader has changed one; before that, the check isn't loaded. */
 function useEditedFiles(
   files: readonly SourceFile[],
   sources: EditableSources,
@@ -162,7 +164,7 @@ function useEditedFiles(
 
 interface FieldsProps {
   readonly files: readonly SourceFile[];
-  /** The file that is open at first: pages show it, and not what it imports. */
+  /** The file that is open at first: the one that the page shows, not the ones that it imports. */
   readonly entry: string;
   readonly problems: readonly Problem[];
   readonly onChange: (name: string, text: string) => void;

@@ -8,12 +8,12 @@ const LONGEST_QUERY = 200;
 
 interface ReportProps {
   readonly problems: readonly Problem[];
-  /** What the check finds in code that may well run. */
+  /** Findings of the code check, which doesn't run the code. */
   readonly found: readonly Problem[];
   readonly logs: readonly string[];
 }
 
-/** What is wrong with the reader's code, and what it logs. */
+/** Shows what is wrong with the reader's code, and what it logs. */
 export function Report({problems, found, logs}: ReportProps): ReactNode {
   return (
     <div className={styles.report}>
@@ -36,7 +36,7 @@ export function Report({problems, found, logs}: ReportProps): ReactNode {
 
 interface ItemsProps {
   readonly problems: readonly Problem[];
-  /** Whether the search may know more of them: findings have said what to do. */
+  /** Whether to link to the search: findings already say how to fix the code. */
   readonly canLookUp?: boolean;
 }
 
@@ -57,7 +57,7 @@ function Items({problems, canLookUp = false}: ItemsProps): ReactNode {
   ));
 }
 
-/** The search recognizes sentences of errors. */
+/** The search recognizes error messages. */
 function addressOfSearch(message: string): string {
   return `/search?q=${encodeURIComponent(message.slice(0, LONGEST_QUERY))}`;
 }

@@ -11,7 +11,7 @@ interface SourceActionsProps {
   readonly files: readonly SourceFile[];
 }
 
-/** Takes the reader's version elsewhere: as an address, or as a project. */
+/** Exports the reader's version, as a URL or as a project. */
 export function SourceActions({sources, files}: SourceActionsProps): ReactNode {
   const [said, setSaid] = useState('Copy link');
   const copy = (): void => {

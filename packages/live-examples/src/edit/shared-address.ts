@@ -1,7 +1,7 @@
-/** What follows `#` in the address of a shared version. */
+/** The name of the parameter after `#` in the URL of a shared version. */
 export const SHARED = 'edit';
 
-/** Tells whether the address brings somebody's version of a source, of this or another one. */
+/** Returns whether the URL contains a shared version of any source. */
 export function hasSharedEdits(): boolean {
   return window.location.hash.startsWith(`#${SHARED}=`);
 }

@@ -9,7 +9,7 @@ interface SharedEdits {
   readonly files: readonly SourceFile[];
 }
 
-/** Returns the address of this page with the files in it, which no server gets to see. */
+/** Returns the URL of this page with the files in its fragment, which isn't sent to servers. */
 export function addressOfEdits(
   {id}: EditableSources,
   files: readonly SourceFile[],
@@ -19,7 +19,7 @@ export function addressOfEdits(
   return origin + pathname + search + hashOfText(SHARED, JSON.stringify(shared));
 }
 
-/** Returns the files that the address brings for these sources, or nothing. */
+/** Returns the files in the URL that belong to these sources, or undefined. */
 export function readSharedFiles({
   id,
   files,
@@ -27,7 +27,7 @@ export function readSharedFiles({
   const text = textOfHash(SHARED, window.location.hash);
   const shared = text === undefined ? undefined : parse(text);
   if (shared?.id !== id) return undefined;
-  // Files that the sources do not have are nobody's; those that the address lacks stay as they are.
+  // Ignore files that the sources don't have, and keep those that the URL lacks.
   return files.map((file) => shared.files.find(({name}) => name === file.name) ?? file);
 }
 

@@ -1,7 +1,7 @@
 import type {SourceFile} from '@lexical-documentation/code-sandbox';
 import type {EditableSources} from './editable-sources';
 
-/** Edits as they are stored: the texts that differ, and what they were made from. */
+/** Edits as they are stored: the changed texts, and a checksum of the originals. */
 interface StoredEdits {
   readonly original: string;
   readonly texts: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface StoredEdits {
 
 const PREFIX = 'live-edit:';
 
-/** Tells whether anything is stored, before the sources are there to compare it with. */
+/** Returns whether anything is stored, without comparing it with the sources. */
 export function mayHaveEdits(id: string): boolean {
   try {
     return localStorage.getItem(PREFIX + id) !== null;
@@ -19,18 +19,18 @@ export function mayHaveEdits(id: string): boolean {
   }
 }
 
-/** Tells whether there are edits that still fit the sources. */
+/** Returns whether there are edits that still match the sources. */
 export function hasEdits(sources: EditableSources): boolean {
   return readStored(sources) !== undefined;
 }
 
-/** Returns the sources with the reader's edits, or as they were written. */
+/** Returns the sources with the reader's edits, or the originals. */
 export function readEdits(sources: EditableSources): readonly SourceFile[] {
   const texts = readStored(sources)?.texts ?? {};
   return sources.files.map(({name, text}) => ({name, text: texts[name] ?? text}));
 }
 
-/** Keeps the edits of this browser; files as they were written are no edits. */
+/** Stores the edits in this browser; unchanged files aren't stored. */
 export function storeEdits(
   sources: EditableSources,
   files: readonly SourceFile[],
@@ -46,7 +46,7 @@ export function storeEdits(
       localStorage.setItem(PREFIX + sources.id, JSON.stringify(stored));
     }
   } catch {
-    // No storage, or no room in it: the edits last as long as the page.
+    // No storage, or no room in it: the edits are lost when the page is left.
   }
 }
 
@@ -54,7 +54,7 @@ function readStored(sources: EditableSources): StoredEdits | undefined {
   try {
     const item = localStorage.getItem(PREFIX + sources.id);
     const stored = item === null ? null : (JSON.parse(item) as StoredEdits);
-    // Edits of an older version would mix with the present one.
+    // Edits of an older version can't be combined with the current one.
     return stored?.original === originalOf(sources) && isTexts(stored.texts)
       ? stored
       : undefined;
@@ -63,7 +63,7 @@ function readStored(sources: EditableSources): StoredEdits | undefined {
   }
 }
 
-/** What the browser keeps may have been written by anybody. */
+/** Anything can have written to the storage, so its content is validated. */
 function isTexts(texts: unknown): texts is StoredEdits['texts'] {
   return (
     typeof texts === 'object' &&
@@ -72,7 +72,7 @@ function isTexts(texts: unknown): texts is StoredEdits['texts'] {
   );
 }
 
-/** A short sum of the texts (FNV-1a, 32 bits): enough to see that they have changed. */
+/** A short checksum of the texts (FNV-1a, 32 bits), enough to notice changes. */
 function originalOf({files}: EditableSources): string {
   let hash = 0x811c9dc5;
   for (const {text} of files) {

@@ -9,7 +9,7 @@ interface ActionsProps {
   readonly onEdit: () => void;
 }
 
-/** What a reader can do with the source of an example. */
+/** The actions for the source of an example. */
 export function Actions({example, onEdit}: ActionsProps): ReactNode {
   const [failure, setFailure] = useState<string>();
   const download = (): void => {

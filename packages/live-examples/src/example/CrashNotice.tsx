@@ -5,7 +5,7 @@ interface CrashNoticeProps {
   onRetry: () => void;
 }
 
-/** Takes the place of an example that failed to load or crashed. */
+/** Replaces an example that failed to load or crashed. */
 export function CrashNotice({error, onRetry}: CrashNoticeProps): ReactNode {
   return (
     <div role="alert" className="live-example-crash">

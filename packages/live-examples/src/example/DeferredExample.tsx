@@ -20,8 +20,9 @@ export interface DeferredExampleProps extends Omit<
 }
 
 /**
- * A `LiveExample` among text, whose script comes with the reader. Until then the server's HTML
- * stands; whoever comes from another page, where there is none, has asked for it by a click.
+ * A `LiveExample` within text, whose script loads once the reader interacts. Until then, the
+ * server's HTML is kept. After a client-side navigation there is no such HTML, but the reader has
+ * already clicked.
  */
 export function DeferredExample({example, ...props}: DeferredExampleProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function DeferredExample({example, ...props}: DeferredExampleProps): Reac
     <div
       ref={ref}
       style={{minHeight: props.height ?? height}}
-      // The browser has nothing to compare what the server has made with.
+      // There's no data to compare the server's HTML with.
       suppressHydrationWarning
       dangerouslySetInnerHTML={NOTHING}
     />

@@ -24,7 +24,10 @@ const FORMATS: Readonly<Record<DocumentFormat, string>> = {
 
 const NOTHING_CHANGED: ReadonlySet<string> = new Set();
 
-/** What an example's editor holds, after every change; before it runs, its first node tree. */
+/**
+ * Shows the content of an example's editor after every change; before the example runs, its first
+ * node tree.
+ */
 export function Inspector({example, runtime, editors}: InspectorProps): ReactNode {
   const {all, current} = editors;
   const render = (format: DocumentFormat): ReactNode => {

@@ -23,26 +23,26 @@ import {type ExampleRun, useExampleRun} from './use-example-run';
 
 export interface LiveExampleProps {
   readonly example: ExampleData;
-  /** What is shown beside the editor: its source, and what it holds. Default: both. */
+  /** What is shown beside the editor: the source, and the editor's content. Default: both. */
   readonly beside?: readonly ('source' | 'views')[];
   /** The file that is open at first. Default: the entry. */
   readonly file?: string;
   /** Height of the editor in CSS pixels. Default: the example's own. */
   readonly height?: number;
   /**
-   * When the example's code is loaded: when it comes `near` the viewport, or when, beyond that,
-   * the reader has `touched` the page. Default `near`.
+   * When the example's code is loaded: when it's `near` the viewport, or when the reader has also
+   * `touched` the page. Default `near`.
    */
   readonly start?: StartTime;
-  /** Only the example: no bar above it, which says whether it runs, and no frame around it. */
+  /** Renders only the example, without the bar that shows whether it's running, and without a frame. */
   readonly isBare?: boolean;
 }
 
 const BOTH = ['source', 'views'] as const;
 
 /**
- * A running example beside its source, with what its editor holds. Until the reader comes near
- * it shows what the example would, as static text in the space that it will take.
+ * A running example beside its source, with the content of its editor. Until the reader comes near,
+ * it shows the example's output as static text of the same size.
  */
 export function LiveExample(props: LiveExampleProps): ReactNode {
   const {example, beside = BOTH, file, height = example.height} = props;
@@ -83,7 +83,7 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
             <Surface example={example} run={run} ref={surfaceRef} />
           </div>
           {beside.includes('views') && (
-            // What crashed comes back with the next start.
+            // A crashed example is mounted again when it's restarted.
             <CrashBoundary key={String(state.status === 'failed')} onCrash={fail}>
               <Inspector example={example} runtime={runtime} editors={editors} />
             </CrashBoundary>
@@ -161,7 +161,7 @@ function Surface({example, run: {state, start, fail}, ref}: SurfaceProps): React
   );
 }
 
-/** A reader who asked for the example wants to type in it. */
+/** A reader who started the example wants to type in it. */
 function useFocusOnDemand(
   {state}: ExampleRun,
   surfaceRef: RefObject<HTMLElement | null>,

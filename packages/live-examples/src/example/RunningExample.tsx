@@ -10,8 +10,8 @@ interface RunningExampleProps {
 }
 
 /**
- * Renders an example's component, or mounts an example that needs no framework. What changes
- * around an example never renders it again: it runs as it would alone on a page.
+ * Renders an example's component, or mounts an example without a framework. Changes around the
+ * example never render it again: it runs like it would alone on a page.
  */
 export const RunningExample = memo(function RunningExample({
   module,

@@ -13,7 +13,7 @@ interface SourcesProps {
   readonly actions: ReactNode;
 }
 
-/** The files of an example as tabs, highlighted and linked when the site was built. */
+/** The files of an example as tabs, highlighted and linked during the build. */
 export function Sources({
   example,
   sources,

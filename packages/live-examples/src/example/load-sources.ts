@@ -2,9 +2,9 @@ import type {EditableSources} from '../edit/editable-sources';
 import type {ExampleData} from './types';
 
 /**
- * Loads the files of an example as its author wrote them, to edit, run or download them.
+ * Loads the original files of an example, to edit, run or download them.
  *
- * @throws the error of the browser when they cannot be loaded
+ * @throws the browser's error if they can't be loaded
  */
 export async function loadSources({
   name,

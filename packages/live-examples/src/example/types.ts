@@ -3,7 +3,7 @@ import type {FunctionComponent} from 'react';
 import type {SourceFile} from '@lexical-documentation/code-sandbox';
 import type {TreeEntry} from '../runtime/tree-model';
 
-/** What a list of examples says about one of them. */
+/** What lists show about an example. */
 export interface ExampleCard {
   readonly name: string;
   readonly title: string;
@@ -20,37 +20,40 @@ export interface ExampleModule {
   readonly mount?: (root: HTMLElement) => () => void;
 }
 
-/** An example as the build made it: the default of a module `@live-examples/<name>`. */
+/** An example from the build: the default export of a module `@live-examples/<name>`. */
 export interface ExampleData extends ExampleCard {
   /** The name of the entry among the files. */
   readonly entry: string;
   readonly files: readonly string[];
   /** Styles, and HTML of the surface before the example runs. */
   readonly texts: readonly [styles: string, surface: string];
-  /** Where the browser finds the texts in a document that was rendered ahead. */
+  /** Identifies the texts in a document that the server rendered. */
   readonly place: string;
-  /** The files as HTML, and as text; `@live-examples/<name>.surface` comes without them. */
+  /** The files as HTML, and as text; `@live-examples/<name>.surface` doesn't include them. */
   readonly sources?: {
     readonly texts: readonly string[];
     readonly place: string;
     readonly load: () => Promise<{readonly default: readonly SourceFile[]}>;
   };
-  /** The node tree of the first editor before anybody touched it. */
+  /** The node tree of the first editor in its initial state. */
   readonly tree: TreeEntry | null;
-  /** Address that opens it in a playground. */
+  /** URL that opens it in a playground. */
   readonly playground: string | null;
   readonly load: () => Promise<ExampleModule>;
 }
 
-/** An example whose data comes later: the default of a module `@live-examples/<name>.deferred`. */
+/**
+ * An example whose data loads later: the default export of a module
+ * `@live-examples/<name>.deferred`.
+ */
 export interface DeferredExampleData {
   readonly height: number;
-  /** The example itself, where the server renders it; the browser loads it. */
+  /** The example itself on the server; the browser loads it. */
   readonly now?: ExampleData;
   readonly load: () => Promise<{readonly default: ExampleData}>;
 }
 
-/** What the page of an example shows beside it. */
+/** What an example's page shows beside it. */
 export interface ExamplePageData {
   readonly texts: readonly [styles: string, explanation: string];
   readonly place: string;
@@ -59,9 +62,9 @@ export interface ExamplePageData {
   readonly neighbors: readonly Pick<ExampleCard, 'name' | 'title'>[];
 }
 
-/** What the gallery shows. */
+/** The content of the gallery. */
 export interface GalleryData {
-  /** Styles; then HTML of each example's surface, in the order of the cards. */
+  /** Styles, followed by the HTML of each example's surface, in the order of the cards. */
   readonly texts: readonly string[];
   readonly place: string;
   /** Path of the gallery; the pages of its examples are below it. */

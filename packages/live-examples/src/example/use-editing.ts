@@ -12,14 +12,14 @@ type Editing = Opened | {readonly sources: null};
 
 interface Opened {
   readonly sources: EditableSources;
-  /** Whether a reader has asked for it, and not an earlier visit or a link. */
+  /** Set if the reader opened it, instead of an earlier visit or a link. */
   readonly isAsked: boolean;
   readonly EditAndRun: FunctionComponent<EditAndRunProps>;
 }
 
 /**
- * Whether the reader edits an example. Edits from an earlier visit are opened again; all that
- * edits and runs is loaded then, and not before.
+ * Whether the reader edits an example. Edits from an earlier visit are opened again. Nothing that
+ * edits or runs code is loaded before that.
  */
 export function useEditing(
   example: ExampleData,
@@ -51,7 +51,7 @@ export function useEditing(
   }, [editing, load, close]);
 }
 
-/** Goes on with what an earlier visit, or a link, has made of an example. */
+/** Continues with the edits of an earlier visit, or of a link. */
 function useEarlierEdits(example: ExampleData, load: (isAsked: false) => void): void {
   useEffect(() => {
     const isShared = hasSharedEdits();
@@ -62,7 +62,7 @@ function useEarlierEdits(example: ExampleData, load: (isAsked: false) => void): 
         if (!current) return;
         if (editing?.readSharedFiles(sources) ?? hasEdits(sources)) load(false);
       },
-      // The reader's edits wait for another visit; the example as it is needs none of them.
+      // Keep the reader's edits for another visit; the original example doesn't need them.
       () => undefined,
     );
     return () => {

@@ -5,12 +5,12 @@ import type {FoundEditor} from '../runtime/watch-editors';
 
 export interface Editors {
   readonly all: readonly FoundEditor[];
-  /** The one whose document is shown: where the reader was last, or else the first. */
+  /** The editor whose content is shown: the last one that had the focus, or the first. */
   readonly current: FoundEditor | undefined;
   readonly choose: (editor: FoundEditor) => void;
 }
 
-/** Follows the editors that a running example shows. */
+/** Tracks the editors of a running example. */
 export function useEditors(
   surfaceRef: RefObject<HTMLElement | null>,
   runtime: ExampleRuntime | undefined,

@@ -20,13 +20,13 @@ interface Loaded {
 
 export interface ExampleRun {
   readonly state: RunState;
-  /** Starts the example at the reader's wish, or again, from its beginning. */
+  /** Starts the example on request, or restarts it. */
   readonly start: () => void;
-  /** Ends the running example and keeps the error in its place. */
+  /** Stops the running example and shows the error instead. */
   readonly fail: (error: Error) => void;
 }
 
-/** The life of one example: it waits, loads, runs, starts over, may fail and be tried again. */
+/** The life cycle of an example: it waits, loads, runs, and can restart or fail and be retried. */
 export function useExampleRun(example: ExampleData, wanted: boolean): ExampleRun {
   const [state, dispatch] = useReducer(reduce, {status: 'waiting', asked: false});
   const start = useCallback(() => {

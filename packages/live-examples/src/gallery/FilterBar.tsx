@@ -6,12 +6,12 @@ interface FilterBarProps {
   readonly filter: GalleryFilter;
   readonly onChange: (filter: GalleryFilter) => void;
   readonly tags: readonly TagCount[];
-  /** How many examples the filter leaves, of how many. */
+  /** How many examples match the filter, and how many there are. */
   readonly shown: number;
   readonly total: number;
 }
 
-/** A text field and the tags to filter by; says how many examples are left. */
+/** A text field and the tags to filter by; shows how many examples match. */
 export function FilterBar(props: FilterBarProps): ReactNode {
   const {filter, onChange, tags, shown, total} = props;
   const inputId = useId();
@@ -49,7 +49,10 @@ interface TagButtonsProps {
   readonly onChoose: (tag: string | null) => void;
 }
 
-/** A tag that only one example has says little; it is shown on demand, or once it is chosen. */
+/**
+ * Tags that only one example has are rarely useful, so they are shown on demand, or when they're
+ * chosen.
+ */
 function TagButtons({tags, chosen, onChoose}: TagButtonsProps): ReactNode {
   const [isComplete, setIsComplete] = useState(false);
   const shown = tags.filter(

@@ -9,13 +9,13 @@ interface GalleryCardProps {
   readonly card: ExampleCard;
   /** The path of the example's page. */
   readonly to: string;
-  /** What the example shows when it starts, as HTML. */
+  /** The example's initial output, as HTML. */
   readonly snapshot: string;
   readonly place: string;
   readonly hidden: boolean;
 }
 
-/** An example as it looks, what it is, and the way to it. */
+/** A card with an example's output, its description, and a link to it. */
 export function GalleryCard(props: GalleryCardProps): ReactNode {
   const {card, to, snapshot, place, hidden} = props;
   return (

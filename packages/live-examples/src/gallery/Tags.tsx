@@ -6,7 +6,7 @@ interface TagsProps {
   readonly example: Pick<ExampleCard, 'difficulty' | 'tags'>;
 }
 
-/** How hard an example is, and what it is about. */
+/** The difficulty of an example, and its topics. */
 export function Tags({example: {difficulty, tags}}: TagsProps): ReactNode {
   return (
     <ul className="example-tags" aria-label="Difficulty and tags">

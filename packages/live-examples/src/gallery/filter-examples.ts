@@ -1,6 +1,6 @@
 import type {ExampleCard} from '../example/types';
 
-/** What the reader looks for among the examples. */
+/** The reader's filter for examples. */
 export interface GalleryFilter {
   readonly text: string;
   readonly tag: string | null;
@@ -11,7 +11,7 @@ export const NO_FILTER: GalleryFilter = {text: '', tag: null};
 const TEXT_PARAMETER = 'q';
 const TAG_PARAMETER = 'tag';
 
-/** Tells whether an example has the tag, and all words of the text in what its card says. */
+/** Returns whether an example has the tag, and its card contains all words of the text. */
 export function matchesFilter(card: ExampleCard, {text, tag}: GalleryFilter): boolean {
   const {title, description, difficulty, tags} = card;
   const said = [title, description, difficulty, ...tags].join(' ').toLowerCase();
@@ -35,13 +35,13 @@ export function tagsOf(cards: readonly ExampleCard[]): TagCount[] {
   }
   return [...counts]
     .sort(([one, oneCount], [other, otherCount]) =>
-      // Comparing as a language does takes a phone 100 ms, the first time.
+      // Comparing with a collator takes 100 ms on a phone, the first time.
       oneCount === otherCount ? (one < other ? -1 : 1) : otherCount - oneCount,
     )
     .map(([tag, count]) => ({tag, count}));
 }
 
-/** Reads the filter from the query of an address. */
+/** Reads the filter from the query of a URL. */
 export function readFilter(search: string): GalleryFilter {
   const parameters = new URLSearchParams(search);
   return {
@@ -50,7 +50,7 @@ export function readFilter(search: string): GalleryFilter {
   };
 }
 
-/** Returns the query that stands for a filter, with its question mark, or an empty string. */
+/** Returns the query for a filter, with its question mark, or an empty string. */
 export function formatFilter({text, tag}: GalleryFilter): string {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set(TEXT_PARAMETER, text);

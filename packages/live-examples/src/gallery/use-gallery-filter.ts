@@ -9,11 +9,11 @@ import {
   readFilter,
 } from './filter-examples';
 
-/** Returns the filter of the address, and what changes it there. */
+/** Returns the filter in the URL, and a function that changes it. */
 export function useGalleryFilter(): [GalleryFilter, (filter: GalleryFilter) => void] {
   const history = useHistory();
   const {search} = useLocation();
-  // The page was rendered ahead, when nobody had asked for anything.
+  // The server rendered the page without a filter.
   const isBrowser = useIsBrowser();
   const filter = useMemo(
     () => (isBrowser ? readFilter(search) : NO_FILTER),

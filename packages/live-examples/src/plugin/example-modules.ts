@@ -5,28 +5,28 @@ import {requestTexts} from '@lexical-documentation/static-text';
 import type {Example} from './read-examples';
 import type {Snapshot} from './snapshot/start-in-dom';
 
-/** Where the modules below are imported from. */
+/** The path from which the modules below are imported. */
 export const EXAMPLES_ALIAS = '@live-examples';
-/** Where the entries of examples are imported from: the server renders pages without them. */
+/** The path from which entries of examples are imported: the server renders pages without them. */
 export const ENTRIES_ALIAS = '@live-example-entries';
 
-/** Where pages import examples from that the server alone needs at once. */
+/** The path from which pages import examples that only the server needs immediately. */
 export const SERVER_EXAMPLES_ALIAS = '@live-examples-on-server';
 
-/** An example with all that the build made of it. */
+/** An example with everything that the build generated for it. */
 export interface RenderedExample extends Example {
   readonly snapshot: Snapshot;
   /** The sources as HTML, in the order of the files. */
   readonly sources: readonly string[];
   /** The explanation as HTML. */
   readonly explanation: string;
-  /** Address that opens it in the playground; of an example that the playground knows. */
+  /** URL that opens it in the playground, if the playground has it. */
   readonly playground: string | null;
   /** The styles of the example and of its frame. */
   readonly styles: string;
 }
 
-/** What the page of an example has from the gallery. */
+/** What the page of an example shows from the gallery. */
 export interface PageSurroundings {
   /** Path of the gallery. */
   readonly gallery: string;
@@ -34,7 +34,7 @@ export interface PageSurroundings {
   readonly styles: string;
 }
 
-/** Returns the module of an example without its sources; its default is an `ExampleData`. */
+/** Returns the module of an example without its sources; its default export is an `ExampleData`. */
 export function surfaceModule(example: RenderedExample): string {
   const {name, entry, files, playground, styles, snapshot} = example;
   const {key, request} = requestTexts([styles, snapshot.html]);
@@ -66,12 +66,12 @@ export function exampleModule({name, sources}: RenderedExample): string {
   ].join('\n');
 }
 
-/** Returns the module with the files of an example as its author wrote them. */
+/** Returns the module with the original files of an example. */
 export function sourcesModule({files}: Example): string {
   return `export default ${JSON.stringify(files.map(({name, text}) => ({name, text})))};\n`;
 }
 
-/** Returns the module that a page of text imports: in the browser it loads the example later. */
+/** Returns the module that a text page imports: in the browser, it loads the example later. */
 export function deferredModule({name, height}: Example): string {
   return [
     `import now from '${SERVER_EXAMPLES_ALIAS}/${name}';`,
@@ -102,7 +102,7 @@ export function surfaceOf(name: string): string {
   return `${name}.surface`;
 }
 
-/** Returns the module with what the page of an example shows around it. */
+/** Returns the module with the data for the page of an example. */
 export function examplePageModule(
   {explanation}: RenderedExample,
   {gallery, neighbors, styles}: PageSurroundings,

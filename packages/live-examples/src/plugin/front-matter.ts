@@ -4,7 +4,7 @@ export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What an example's README says about it before its text. */
+/** The front matter of an example's README. */
 export interface ExampleFrontMatter {
   readonly title: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export interface ExampleFrontMatter {
   readonly difficulty: Difficulty;
   /** Height of the running example in CSS pixels. */
   readonly height: number;
-  /** Place among the examples, ascending. */
+  /** Position among the examples, ascending. */
   readonly order: number;
 }
 
@@ -44,10 +44,10 @@ const CHECKS: Readonly<Record<keyof ExampleFrontMatter, Check>> = {
 };
 
 /**
- * Checks the front matter of an example's README.
+ * Validates the front matter of an example's README.
  *
  * @param where - the file, for errors
- * @throws FourPartError for a field that is unknown, missing or has no usable value
+ * @throws FourPartError if a field is unknown, missing or invalid
  */
 export function checkFrontMatter(
   data: Readonly<Record<string, unknown>>,
@@ -76,7 +76,7 @@ export function checkFrontMatter(
       });
     }
   }
-  // Every field has passed its check.
+  // All fields have been validated.
   return data as unknown as ExampleFrontMatter;
 }
 

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import type {Example} from './read-examples';
 
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
-/** What a downloaded project needs beside what its example imports. */
+/** What a downloaded project needs in addition to its example's imports. */
 const TOOLS = [
   '@types/react',
   '@types/react-dom',
@@ -17,7 +17,7 @@ const TOOLS = [
   'vite',
 ];
 
-/** Returns the modules of packages that examples import, each once. */
+/** Returns the modules of packages that examples import, without duplicates. */
 export function importsOf(examples: readonly Example[]): string[] {
   const found = examples
     .flatMap(({files}) => files)
@@ -29,10 +29,10 @@ export function importsOf(examples: readonly Example[]): string[] {
 }
 
 /**
- * Returns the installed versions of the packages that the modules belong to, and of the tools of
- * a project.
+ * Returns the installed versions of the packages that contain the modules, and of a project's
+ * tools.
  *
- * @throws FourPartError for a package that is not installed
+ * @throws FourPartError for a package that isn't installed
  */
 export async function versionsOf(
   modules: readonly string[],

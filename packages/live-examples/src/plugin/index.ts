@@ -21,16 +21,16 @@ export {type LiveExamplesOptions, validateOptions} from './options';
 const SOURCE_DIR = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const PLUGIN_NAME = 'live-examples';
 
-/** Docusaurus plugin: shows folders of examples as running editors, each on a page of its own. */
+/** Docusaurus plugin that shows folders of examples as running editors, each on its own page. */
 export default function liveExamplesPlugin(
   context: LoadContext,
   options: CheckedOptions,
 ): Plugin<LiveExamplesContent> {
   const {baseUrl, generatedFilesDir} = context;
   const folders = [options.examples, ...options.moreExamples];
-  // Begun while other plugins start. Docusaurus asks again when an example has changed.
+  // Started while other plugins load. Docusaurus calls it again when an example has changed.
   let early: Promise<StartedExamples> | undefined = startExamples(options);
-  // Whoever waits for them hears of it; nobody may.
+  // Callers that await the promise get the error; there may be none.
   early.catch(() => undefined);
   return {
     name: PLUGIN_NAME,
@@ -79,9 +79,9 @@ function bundlerSettings(
       alias: {
         [EXAMPLES_ALIAS]: generated,
         '@live-example-versions': path.join(generated, VERSIONS_FILE),
-        // Nothing of Lexical takes part in rendering pages ahead.
+        // Lexical isn't loaded when the server renders pages.
         [ENTRIES_ALIAS]: isServer ? (false as const) : [...folders],
-        // Among text, an example costs its reader nothing before it is wanted.
+        // Within text, an example loads nothing until the reader wants it.
         [SERVER_EXAMPLES_ALIAS]: isServer ? generated : (false as const),
         '@live-example-on-server': isServer
           ? path.join(SOURCE_DIR, 'example/LiveExample.tsx')

@@ -7,16 +7,16 @@ import postcss, {AtRule} from 'postcss';
 
 import type {Example} from './read-examples';
 
-/** The style sheets of this package that pages carry in their document. */
+/** The style sheets of this package that are inlined in pages. */
 export type OwnStyles = 'example-page' | 'gallery' | 'live-example' | 'tags';
 
 const FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), '../styles');
-/** What begins at the document's element, which the readers' color mode is written on. */
+/** Selectors that start at the root element, which has the reader's color mode. */
 const ROOT = /^(?::root\b|\[data-theme\b)/;
-/** What a style element would end at. */
+/** What would close a style element. */
 const END_TAG = /<\/style/gi;
 
-/** Returns style sheets of this package as one text for a style element. */
+/** Returns style sheets of this package as text for a style element. */
 export async function ownStyles(names: readonly OwnStyles[]): Promise<string> {
   const sheets = names.map((name) =>
     readFile(path.join(FOLDER, `${name}.css`), 'utf8'),
@@ -24,7 +24,7 @@ export async function ownStyles(names: readonly OwnStyles[]): Promise<string> {
   return minify((await Promise.all(sheets)).join('\n'));
 }
 
-/** Returns the style sheets of examples as one text for a style element. */
+/** Returns the style sheets of examples as text for a style element. */
 export function stylesOfExamples(examples: readonly Example[]): Promise<string> {
   const sheets = examples.flatMap(({files}) =>
     files.filter(({name}) => name.endsWith('.css')).map(({text}) => text),
@@ -38,8 +38,8 @@ async function minify(css: string): Promise<string> {
 }
 
 /**
- * Returns styles that win over equally specific ones of the site, whose style sheet a document may load
- * after them.
+ * Returns styles that override equally specific rules of the site, whose style sheet can load after
+ * them.
  */
 export function outweighing(css: string): string {
   const root = postcss.parse(css);

@@ -12,17 +12,17 @@ import type {Snapshot} from './snapshot/start-in-dom';
 
 /** The examples of a site. */
 export interface LiveExamplesContent {
-  /** Those that the gallery shows. */
+  /** The examples in the gallery. */
   readonly gallery: readonly RenderedExample[];
-  /** Those that other pages show. */
+  /** The examples on other pages. */
   readonly more: readonly RenderedExample[];
   /** Versions of the packages that they import. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Folder of the document that runs edited sources. */
+  /** Folder with the document that runs edited sources. */
   readonly sandbox: string;
 }
 
-/** Examples that are being run, in the order of their folders. */
+/** Examples that are running, in the order of their folders. */
 export interface StartedExamples {
   readonly gallery: readonly Example[];
   readonly more: readonly Example[];
@@ -32,13 +32,13 @@ export interface StartedExamples {
 /**
  * Reads all examples, and starts to run them.
  *
- * @throws FourPartError for the first that cannot be read
+ * @throws FourPartError for the first one that can't be read
  */
 export async function startExamples(options: CheckedOptions): Promise<StartedExamples> {
   const gallery = await readExamples(options.examples);
   const more = (await Promise.all(options.moreExamples.map(readExamples))).flat();
   const snapshots = snapshotExamples([...gallery, ...more], options.root);
-  // Whoever waits for them hears of it; nobody may.
+  // Callers that await the promise get the error; there may be none.
   snapshots.catch(() => undefined);
   return {gallery, more, snapshots};
 }
@@ -46,7 +46,7 @@ export async function startExamples(options: CheckedOptions): Promise<StartedExa
 /**
  * Renders examples.
  *
- * @throws FourPartError for the first that cannot be shown
+ * @throws FourPartError for the first one that can't be rendered
  */
 export async function loadContent(
   {gallery, more, snapshots}: StartedExamples,
@@ -76,7 +76,7 @@ export async function loadContent(
   };
 }
 
-/** @param playable - how many of the first ones a playground knows */
+/** @param playable - how many of the first ones the playground has */
 async function renderExamples(
   all: readonly Example[],
   playable: number,
@@ -99,7 +99,7 @@ async function renderExamples(
     const isPlayable = playground !== undefined && index < playable;
     const snapshot = snapshots[index];
     const explanation = explanations[index];
-    // One of each was made for each example.
+    // There is one result for each example.
     if (!snapshot || explanation === undefined) throw new Error(example.name);
     return {
       ...example,

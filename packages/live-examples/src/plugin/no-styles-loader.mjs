@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Empties the style sheets that examples import: the pages that show an example carry its styles
- * in their document, where they are before the example runs.
+ * Empties the style sheets that examples import: pages inline the styles of their examples, so that
+ * they apply before the example runs.
  *
  * @returns {string}
  */

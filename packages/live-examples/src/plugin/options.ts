@@ -8,26 +8,26 @@ import {
 
 import type {SandboxPage} from '@lexical-documentation/code-sandbox/build';
 
-/** Options of the plugin as the site gives them. */
+/** The plugin's options. */
 export interface LiveExamplesOptions {
-  /** Folder whose folders are the examples of the gallery; an absolute path. */
+  /** The folder whose subfolders are the examples of the gallery; an absolute path. */
   readonly examples: string;
-  /** Folders with further examples, which pages show and the gallery does not. */
+  /** Folders with further examples, which are shown on pages but not in the gallery. */
   readonly moreExamples?: readonly string[];
-  /** The folder whose `node_modules` the examples import from; an absolute path. */
+  /** The folder from whose `node_modules` the examples import; an absolute path. */
   readonly root: string;
   /**
-   * Path of a playground that opens examples of the gallery by name, as `?example=<name>`.
-   * Without it, examples have no link to one.
+   * Path of a playground that opens examples of the gallery by name, as `?example=<name>`. Without
+   * it, examples don't link to one.
    */
   readonly playground?: string;
-  /** Modules that edited sources may import, beside those that examples import. */
+  /** Modules that edited sources can import, in addition to those that examples import. */
   readonly sandboxModules?: () => Promise<readonly string[]>;
-  /** Pages beside the one that runs samples, with something else around what readers write. */
+  /** Pages in addition to the one that runs samples, with different code around what readers write. */
   readonly sandboxPages?: readonly SandboxPage[];
-  /** Rules of the site that hold in these pages too, such as a font's, which they cannot fetch. */
+  /** The site's rules that these pages need, too, such as those for a font, which they can't fetch. */
   readonly sandboxStyles?: () => Promise<string>;
-  /** The reference's symbols, which the sources link to; without it nothing is linked. */
+  /** The reference's symbols, to which the sources link; without it, there are no links. */
   readonly symbolIndex?: () => SymbolIndex | Promise<SymbolIndex>;
   /** Path of the gallery on the site. Default `gallery`. */
   readonly route?: string;
@@ -38,7 +38,7 @@ export interface CheckedOptions
   extends
     Required<Omit<LiveExamplesOptions, 'playground'>>,
     Pick<LiveExamplesOptions, 'playground'> {
-  /** Docusaurus adds it, and fails later in other places if a validation drops it. */
+  /** Docusaurus adds it, and fails later with an unrelated error if the validation drops it. */
   readonly id: string;
 }
 
@@ -65,7 +65,7 @@ const schema = Joi.object<CheckedOptions>({
   symbolIndex: Joi.function().default(() => () => new Map()),
 } satisfies Record<Exclude<keyof CheckedOptions, 'id'>, Joi.Schema>);
 
-/** Checks the plugin's options; called by Docusaurus. */
+/** Validates the plugin's options; called by Docusaurus. */
 export function validateOptions({
   options,
 }: OptionValidationContext<LiveExamplesOptions, CheckedOptions>): CheckedOptions {

@@ -12,7 +12,7 @@ export interface ExampleFile {
   readonly text: string;
 }
 
-/** An example as its folder holds it. */
+/** The content of an example's folder. */
 export interface Example extends ExampleFrontMatter {
   readonly name: string;
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface Example extends ExampleFrontMatter {
   readonly readmeFile: string;
   /** The module that starts it: a React component, or `mount`. */
   readonly entry: 'App.tsx' | 'main.ts';
-  /** The sources, the entry first, then in the order of their names, styles last. */
+  /** The sources: the entry first, then by name, style sheets last. */
   readonly files: readonly ExampleFile[];
 }
 
@@ -31,10 +31,10 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SOURCE = /\.(?:tsx?|css)$/;
 
 /**
- * Reads the examples of a folder: each of its folders is one.
+ * Reads the examples in a folder: each subfolder is one.
  *
  * @returns the examples in their order
- * @throws FourPartError for a folder that is not an example
+ * @throws FourPartError for a folder that isn't an example
  */
 export async function readExamples(folder: string): Promise<Example[]> {
   const entries = await readdir(folder, {withFileTypes: true});

@@ -11,10 +11,10 @@ const COMPONENT = 'LiveExample';
 const NAME = /^[a-z0-9-]+$/;
 
 /**
- * A remark plugin that lets pages write `<LiveExample name="slash-menu" />`: it imports the
- * component and where the example is, so that a page pays little, and one without pays nothing.
+ * A remark plugin for `<LiveExample name="slash-menu" />` on pages. It imports the component and
+ * the example where they're used, so pages without an example load neither.
  *
- * @throws FourPartError while a page is transformed, when the element names no example
+ * @throws FourPartError when it transforms a page on which the element doesn't name an example
  */
 export function remarkLiveExamples() {
   return (tree: Root, file: VFile): void => {

@@ -20,9 +20,9 @@ export interface RenderReadmeOptions {
 }
 
 /**
- * Returns an example's explanation as HTML, with the first mention of each symbol linked.
+ * Returns an example's explanation as HTML, with a link at the first mention of each symbol.
  *
- * @throws FourPartError for Markdown that has no place in it
+ * @throws FourPartError for Markdown that isn't supported in it
  */
 export async function renderReadme(
   example: Example,
@@ -42,7 +42,7 @@ async function renderBlock(
   if (node.type === 'code') return highlightCode(node.value, node.lang ?? 'text');
   if (node.type === 'heading') {
     const inside = staticHtml({type: 'paragraph', children: node.children}, baseUrl);
-    // The page's own title is the only heading above it.
+    // The page's title is the only heading above it.
     const tag = `h${Math.max(2, node.depth)}`;
     if (inside !== undefined) return `<${tag}>${inside}</${tag}>`;
   }

@@ -21,7 +21,7 @@ interface RouteOptions {
   /** Path of the gallery, with the site's base URL. */
   readonly route: string;
   readonly gallery: readonly RenderedExample[];
-  /** Examples without a page of their own. */
+  /** Examples without their own page. */
   readonly more: readonly RenderedExample[];
   /** Versions of the packages that examples import. */
   readonly versions: Readonly<Record<string, string>>;

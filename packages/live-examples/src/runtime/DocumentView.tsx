@@ -15,7 +15,7 @@ interface DocumentViewProps {
   readonly format: DocumentFormat;
 }
 
-/** What an editor holds, in one of the forms it can be seen or saved in; follows every update. */
+/** Shows an editor's content in one of its formats, and follows every update. */
 export function DocumentView({editor, format}: DocumentViewProps): ReactNode {
   const editorState = useEditorState(editor);
   switch (format) {

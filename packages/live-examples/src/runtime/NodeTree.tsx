@@ -12,7 +12,7 @@ interface NodeTreeProps {
   changedKeys: ReadonlySet<NodeKey>;
 }
 
-/** The node tree as nested lists, with the selection and the last change marked. */
+/** The node tree as nested lists, in which the selection and the last change are marked. */
 export function NodeTree({root, changedKeys}: NodeTreeProps): ReactNode {
   const treeRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ function ChangedMark(): ReactNode {
   return <span className={styles.changedMark} aria-hidden="true" />;
 }
 
-/** Scrolls the pane around the tree, and nothing else: the page stays where it is. */
+/** Scrolls only the pane around the tree, not the page. */
 function keepSelectionInSight(tree: HTMLElement | null): void {
   const pane = tree?.parentElement;
   const selected = tree && [...tree.querySelectorAll('[data-selected=true]')].at(-1);

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {readSelection} from './selection-model';
 import styles from './views.module.css';
 
-/** What is selected in an editor state, as a list of facts. */
+/** The selection of an editor state, as a list of properties. */
 export function SelectionView({editorState}: {editorState: EditorState}): ReactNode {
   return (
     <section className={styles.selection} aria-label="Selection">

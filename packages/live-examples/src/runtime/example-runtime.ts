@@ -1,7 +1,7 @@
 import {DocumentView} from './DocumentView';
 import {watchEditors} from './watch-editors';
 
-/** What an example's frame needs of Lexical, loaded with the first example that runs. */
+/** The parts of an example's frame that depend on Lexical, loaded with the first example that runs. */
 export const exampleRuntime = {DocumentView, watchEditors};
 
 export type ExampleRuntime = typeof exampleRuntime;

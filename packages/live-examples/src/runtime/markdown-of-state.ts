@@ -1,7 +1,7 @@
 import {$convertToMarkdownString, TRANSFORMERS} from '@lexical/markdown';
 import type {EditorState, LexicalEditor} from 'lexical';
 
-/** Returns a document as Markdown; what Markdown has no form for comes as its text. */
+/** Returns a document as Markdown; nodes without a Markdown form are exported as their text. */
 export function markdownOfState(
   editor: LexicalEditor,
   editorState: EditorState,

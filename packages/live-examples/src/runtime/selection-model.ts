@@ -9,10 +9,10 @@ import {
 
 import {readFormats} from './tree-model';
 
-/** A label and its value, in the order in which a view lists them. */
+/** A label and its value, in the order of the list. */
 export type SelectionFact = readonly [label: string, value: string];
 
-/** Returns what there is to say about the selection of an editor state. */
+/** Returns the properties of the selection in an editor state. */
 export function readSelection(editorState: EditorState): readonly SelectionFact[] {
   return editorState.read(() => {
     const selection = $getSelection();

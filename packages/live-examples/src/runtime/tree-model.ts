@@ -16,20 +16,20 @@ import {
   type TextNode,
 } from 'lexical';
 
-/** One node of the tree as a view shows it. */
+/** A node of the tree, for display. */
 export interface TreeEntry {
   key: NodeKey;
   type: string;
-  /** What tells it from others of its type: a heading's tag, a list's type, a link's address. */
+  /** What distinguishes it from others of its type: a heading's tag, a list's type, a link's URL. */
   detail?: string;
   formats: readonly TextFormatType[];
-  /** The node is, or contains a part of, the selection. */
+  /** Whether the node is, or contains a part of, the selection. */
   selected: boolean;
   text?: TreeText;
   children: readonly TreeEntry[];
 }
 
-/** A text node's text; `selection` counts in UTF-16 units, equal ends are the caret. */
+/** The text of a text node; `selection` is in UTF-16 units, and equal ends are the caret. */
 export interface TreeText {
   content: string;
   selection?: readonly [start: number, end: number];

@@ -13,7 +13,7 @@ export function useEditorState(editor: LexicalEditor): EditorState {
 
 const NO_KEYS: ReadonlySet<NodeKey> = new Set();
 
-/** Returns the keys of the nodes that the last update changed; a mere caret move keeps them. */
+/** Returns the keys of the nodes that the last update changed; moving the caret doesn't change them. */
 export function useChangedKeys(editor: LexicalEditor): ReadonlySet<NodeKey> {
   const [keys, setKeys] = useState(NO_KEYS);
   useEffect(
@@ -22,7 +22,7 @@ export function useChangedKeys(editor: LexicalEditor): ReadonlySet<NodeKey> {
         if (prevEditorState.isEmpty()) return;
         const changed = new Set(dirtyLeaves);
         for (const [key, intentionally] of dirtyElements) {
-          // Lexical marks the root after every change, so that its transforms run last.
+          // Lexical marks the root in every change, so that its transforms run last.
           if (intentionally && key !== 'root') changed.add(key);
         }
         if (changed.size > 0) setKeys(changed);

@@ -1,6 +1,6 @@
 import {getNearestEditorFromDOMNode, type LexicalEditor} from 'lexical';
 
-/** An editor that an example shows, with the name that its element has. */
+/** An editor of an example, with the accessible name of its element. */
 export interface FoundEditor {
   readonly editor: LexicalEditor;
   readonly label: string;
@@ -9,11 +9,11 @@ export interface FoundEditor {
 const EDITOR_ELEMENT = '[data-lexical-editor]';
 
 /**
- * Looks for the editors inside an element, now and whenever they change.
+ * Finds the editors inside an element, now and whenever they change.
  *
- * @param onChange - told the editors of the element, in the order of the document
- * @param onError - told what goes wrong in their updates, from now on
- * @returns stops looking
+ * @param onChange - called with the element's editors in document order
+ * @param onError - called with errors in their updates, from now on
+ * @returns a function that stops it
  */
 export function watchEditors(
   surface: HTMLElement,
@@ -29,7 +29,7 @@ export function watchEditors(
     if (isSame) return;
     known = found;
     for (const {editor} of found) {
-      // Lexical offers no listener for errors; an example's own handler would only log or throw.
+      // Lexical has no listener for errors, and an example's own handler would only log or throw.
       editor._onError = onError;
     }
     onChange(found);
@@ -48,7 +48,7 @@ export function watchEditors(
 
 function findEditors(surface: HTMLElement): FoundEditor[] {
   return [...surface.querySelectorAll(EDITOR_ELEMENT)].flatMap((element, index) => {
-    // An editor inside an editor, such as a caption, belongs to the view of its outer one.
+    // An editor inside an editor, such as a caption, belongs to the view of the outer one.
     if (element.parentElement?.closest(EDITOR_ELEMENT)) return [];
     const editor = getNearestEditorFromDOMNode(element);
     const label = element.getAttribute('aria-label') ?? `Editor ${index + 1}`;

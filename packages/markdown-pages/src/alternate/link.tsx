@@ -5,12 +5,12 @@ import type {ReactNode} from 'react';
 
 import {markdownFile} from '../page-paths';
 
-/** Names the Markdown of the page in its HTML document. */
+/** Links to the page's Markdown in its HTML document. */
 export default function AlternateLink(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const {baseUrl} = siteConfig;
-  // The not-found page has no address of its own.
+  // The not-found page has no URL of its own.
   return pathname.endsWith('.html') ? null : (
     <Head>
       <link

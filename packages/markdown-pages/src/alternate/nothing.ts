@@ -1,4 +1,4 @@
-/** Nothing: the HTML document has named the Markdown already. */
+/** Renders nothing: the HTML document already links to the Markdown. */
 export default function AlternateLink(): null {
   return null;
 }

@@ -4,14 +4,14 @@ import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 interface Props {
   /** Path of the page's Markdown on this origin. */
   readonly path: string;
-  /** Its address on the published site, which assistants can reach. */
+  /** Its URL on the published site, which assistants can reach. */
   readonly address: string;
   readonly startsAtEnd: boolean;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
-/** The menu below the button, as the menu button pattern of the ARIA authoring practices has it. */
+/** The menu below the button, following the menu button pattern of the ARIA Authoring Practices. */
 export default function ActionMenu({
   path,
   address,
@@ -91,7 +91,7 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
-/** Moves by arrows, Home, End and first letters; returns whether the key was one of these. */
+/** Moves with arrow keys, Home, End and first letters; returns whether the key was one of these. */
 function moveFocus(items: readonly HTMLElement[], key: string): boolean {
   const current = items.indexOf(document.activeElement as HTMLElement);
   const targets: Readonly<Record<string, number>> = {

@@ -6,19 +6,19 @@ import {markdownFile} from '../page-paths';
 import ActionMenu from './ActionMenu';
 import {copyMarkdown} from './copy-markdown';
 
-/** What the reader asked for; a menu opens at its start or at its end. */
+/** The reader's request; a menu opens at its first or last item. */
 export type Request = 'copy' | 'menu' | 'menu-end' | 'none';
 
 export interface ActionsProps {
   readonly request: Request;
-  /** Takes a word or two for the button, for as long as it is to show them. */
+  /** Called with a short message that the button should show for a while. */
   readonly onNote: (note: string) => void;
   readonly onDone: () => void;
 }
 
 const NOTE_SHOWN_MS = 2000;
 
-/** Does what the buttons ask for. */
+/** Performs the buttons' requests. */
 export function Actions({request, onNote, onDone}: ActionsProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -42,7 +42,7 @@ export function Actions({request, onNote, onDone}: ActionsProps): ReactNode {
       copy();
       onDone();
     }
-    // Each request is answered once, whatever changes meanwhile.
+    // Each request is handled once, whatever else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [request]);
   useEffect(() => {

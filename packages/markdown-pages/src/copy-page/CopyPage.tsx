@@ -14,7 +14,10 @@ interface Loaded {
   readonly request: Request;
 }
 
-/** Copies the page as Markdown, or shows a menu of what else can be done with it; all code comes on demand. */
+/**
+ * Copies the page as Markdown, or shows a menu with other actions. The code for both loads on
+ * demand.
+ */
 export default function CopyPage(): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [note, setNote] = useState('');
@@ -53,7 +56,7 @@ function load() {
   return import(/* webpackChunkName: "copy-page" */ './Actions');
 }
 
-/** Browsers let a page copy only shortly after a click, so the code is there before it. */
+/** Browsers allow copying only shortly after a click, so the code is loaded before it. */
 function prepare(): void {
   load().catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 const MARKDOWN = 'text/markdown';
 
 /**
- * Copies the Markdown at an address to the clipboard.
+ * Copies the Markdown at a URL to the clipboard.
  *
- * @throws Error when there is no Markdown, or when the browser refuses the clipboard
+ * @throws Error if there is no Markdown, or if the browser refuses the clipboard
  */
 export async function copyMarkdown(path: string): Promise<void> {
   const text = fetchMarkdown(path);
@@ -11,12 +11,12 @@ export async function copyMarkdown(path: string): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari allows a copy only in the event itself, where its text may still be a promise.
+  // Safari only allows copying during the event itself, but the text can be a promise.
   const blob = text.then((markdown) => new Blob([markdown], {type: 'text/plain'}));
   try {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } catch (error) {
-    // What the network said tells more than what the clipboard made of it.
+    // The network's error is more helpful than the clipboard's.
     await text;
     throw error;
   }

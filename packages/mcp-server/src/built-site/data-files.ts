@@ -1,8 +1,8 @@
-/** Folder of the built site for files that programs read. */
+/** Folder of the built site with files for programs. */
 export const DATA_FOLDER = 'assistants';
 
 /** Exported names with signatures, descriptions and contexts. */
 export const SYMBOLS_FILE = 'symbols.json';
 
-/** Numbers of production errors with their sentences. */
+/** Production error numbers with their messages. */
 export const ERRORS_FILE = 'errors.json';

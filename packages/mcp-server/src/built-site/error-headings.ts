@@ -17,9 +17,9 @@ const MOST_FOUND = 4;
 const known = new WeakMap<Site, Promise<readonly ErrorSection[]>>();
 
 /**
- * Finds the sections outside the page of errors whose headings quote a message, the longest quote first.
+ * Finds sections outside the page of errors whose headings quote a message, longest quote first.
  *
- * @param texts - the text that was reported, or the sentence of the error
+ * @param texts - the reported text, or the message of the error
  */
 export async function findErrorHeadings(
   site: Site,

@@ -2,7 +2,7 @@ import type {NameFacts, SymbolFacts} from '@lexical-documentation/api-reference'
 
 import type {Site} from './open-site';
 
-/** A symbol that a name means, or a member of one. */
+/** A symbol that matches a name, or one of its members. */
 export interface FoundName {
   readonly symbol: SymbolFacts;
   readonly member?: NameFacts;
@@ -12,11 +12,11 @@ const NEAR_NAMES = 8;
 const NEAR_HITS = 40;
 
 /**
- * Finds what a name means: `$getRoot`, `getRoot()`, `LexicalEditor.update`, `TextNode#setFormat`, in
- * any case. A member that is inherited is found where it is declared.
+ * Finds the symbols for a name: `$getRoot`, `getRoot()`, `LexicalEditor.update`,
+ * `TextNode#setFormat`, in any case. An inherited member is found in the class that declares it.
  *
- * @param module - only names that this import path exports
- * @returns the declaring module first; none when nothing has the name
+ * @param module - only search the exports of this import path
+ * @returns the declaring module first; empty if nothing has the name
  */
 export function findNames(
   {symbols}: Pick<Site, 'symbols'>,
@@ -35,7 +35,7 @@ export function findNames(
   return found.sort((one, other) => rankOf(one.symbol) - rankOf(other.symbol));
 }
 
-/** Names that a misspelled or half remembered one may mean, as the search of the site finds them. */
+/** Names that a misspelled or half-remembered name might mean, found with the site's search. */
 export function nearNames({hits, symbols}: Site, name: string): readonly string[] {
   const known = new Set(symbols.map((symbol) => symbol.name));
   const found = hits
@@ -50,8 +50,8 @@ export function nearNames({hits, symbols}: Site, name: string): readonly string[
 }
 
 /**
- * Corrects names in a sentence of the packages' own sources that no module exports and that differ from
- * one that does by an "s": `$setBlockTypes` for `$setBlocksType`.
+ * In a sentence from the packages' own sources, corrects names that no module exports but that
+ * differ from an exported one only by an "s": `$setBlockTypes` for `$setBlocksType`.
  */
 export function withKnownNames(
   symbols: readonly SymbolFacts[],
@@ -74,7 +74,7 @@ function pathOf(name: string): string[] {
     .filter(Boolean);
 }
 
-/** All with exactly this name; else those that have it in another case or without its `$`. */
+/** All with exactly this name; otherwise those that match without case or without the `$`. */
 function exactFirst(symbols: readonly SymbolFacts[], name: string): SymbolFacts[] {
   const exact = symbols.filter((symbol) => symbol.name === name);
   return exact.length > 0

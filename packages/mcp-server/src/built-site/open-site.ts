@@ -12,27 +12,28 @@ import {type HitFinder, openHits} from '@lexical-documentation/search/hits';
 
 import {DATA_FOLDER, ERRORS_FILE, SYMBOLS_FILE} from './data-files';
 
-/** What a built site knows, in the forms that the tools need. */
+/** The data of a built site, in the form that the tools need. */
 export interface Site {
-  /** The folder that the site was built into. */
+  /** The folder of the built site. */
   readonly root: string;
-  /** Origin of the published site, and the path below it with slashes at both ends. */
+  /** Origin of the published site, and the path below it, with slashes at both ends. */
   readonly origin: string;
   readonly baseUrl: string;
-  /** By path below the base URL, with a slash in front and none at the end. */
+  /** By path below the base URL, with a leading but no trailing slash. */
   readonly pages: ReadonlyMap<string, SectionedPage>;
   readonly hits: HitFinder;
   readonly symbols: readonly SymbolFacts[];
   readonly errors: ErrorCodes;
-  /** Markdown of a page. */
+  /** Returns the Markdown of a page. */
   read(page: SectionedPage): Promise<string>;
 }
 
 /**
- * Reads a built site. Pages are read when they are asked for.
+ * Opens a built site. Pages are read on demand.
  *
- * @param root - the folder that the site was built into
- * @throws FourPartError when the folder holds no site, or one without the files for assistants
+ * @param root - the folder of the built site
+ * @throws FourPartError if the folder doesn't contain a site, or one without the files for
+ * assistants
  */
 export async function openSite(root: string): Promise<Site> {
   const [pages, hits, symbols, errors] = await Promise.all([

@@ -14,37 +14,37 @@ export interface Passage {
   readonly page: string;
   readonly heading: string;
   readonly url: string;
-  /** Address of the whole page as Markdown. */
+  /** URL of the whole page as Markdown. */
   readonly markdown: string;
   readonly text: string;
   readonly tokens: number;
-  /** Words of the query that decide, and that the section and the headings above it do not have. */
+  /** Significant words of the query that are missing in the section and the headings above it. */
   readonly missing: readonly string[];
-  /** The text is longer than its share; `read_page` has all of it. */
+  /** Set if the text was cut; `read_page` returns all of it. */
   readonly isCut: boolean;
 }
 
-/** A section with what it lacks of a query. */
+/** A section and the words of a query that it lacks. */
 interface FoundSection extends PlacedSection {
   readonly missing: readonly string[];
 }
 
-/** How many passages there may be, and how long they may be together. */
+/** Limits for the number of passages and their total length. */
 export interface PassageLimits {
   readonly count: number;
   readonly tokens: number;
 }
 
-/** Hits that are looked at for one passage: several often lead into the same section. */
+/** How many hits are considered per passage: several often point into the same section. */
 const HITS_PER_PASSAGE = 8;
 
-/** What a passage that comes later must find left, so that a long first one does not take everything. */
+/** The share that is reserved for later passages, so that a long first one doesn't take everything. */
 const SHARE_OF_LATER = 0.22;
 
-/** Titles, headings and addresses around a text. */
+/** Titles, headings and URLs around a text. */
 const FRAME_TOKENS = 45;
 
-/** Finds the sections that answer a query, best first, and cuts what is too long between two blocks. */
+/** Finds the sections that answer a query, best first, and cuts long ones between two blocks. */
 export async function findPassages(
   site: Site,
   query: string,
@@ -63,7 +63,7 @@ export async function findPassages(
   return passages;
 }
 
-/** The sections that hits lead into, each once. */
+/** The sections that hits point into, without duplicates. */
 function findSections(site: Site, query: string, count: number): FoundSection[] {
   const found = new Map<string, FoundSection>();
   for (const {path, anchor, missing} of site.hits.find(
@@ -75,7 +75,7 @@ function findSections(site: Site, query: string, count: number): FoundSection[] 
     if (!section) continue;
     const key = `${section.page.path}#${String(section.index)}`;
     const known = found.get(key);
-    // Each hit is a part of the section: together they have more of the words.
+    // Each hit is a part of the section: together they contain more of the words.
     if (known) {
       const both = known.missing.filter((word) => missing.includes(word));
       found.set(key, {...known, missing: both});

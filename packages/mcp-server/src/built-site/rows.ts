@@ -1,12 +1,15 @@
-/** The anchors of rows name what the row is about by its number: `code-290`, `pr-9300`, `pr-9335-2`. */
+/**
+ * Anchors of table rows, which contain the number of the subject: `code-290`, `pr-9300`,
+ * `pr-9335-2`.
+ */
 const OF_ROW = /^[a-z]+-(?<number>\d+)(?:-\d+)?$/;
 
 /**
- * Returns the row of a table that an anchor names, below the heading of its section and the head of the
- * table: whoever follows a link into a table of 200 rows wants this one.
+ * Returns the table row that an anchor points to, below the heading of its section and the head of
+ * the table. If you follow a link into a table with 200 rows, you want this row.
  *
- * @param section - Markdown of the section that has the anchor
- * @returns nothing when the anchor is not one of a row
+ * @param section - Markdown of the section with the anchor
+ * @returns undefined if the anchor isn't one of a row
  */
 export function rowOf(section: string, anchor: string): string | undefined {
   const number = OF_ROW.exec(anchor)?.groups?.['number'];

@@ -5,13 +5,13 @@ import type {Site} from './open-site';
 /** A section of a page. */
 export interface PlacedSection {
   readonly page: SectionedPage;
-  /** Its number among the page's sections. */
+  /** Its index among the page's sections. */
   readonly index: number;
 }
 
 /**
- * Returns the page at a path with base URL, in any written form, or at its whole address. Addresses of
- * other sites have none here.
+ * Returns the page for a path with base URL, in any form, or for an absolute URL. URLs of other
+ * sites have none.
  */
 export function pageAt(
   {origin, baseUrl, pages}: Site,
@@ -28,7 +28,7 @@ export function pageAt(
   return pages.get(bare === '/index' || bare === '' ? '/' : bare);
 }
 
-/** The section that an anchor leads into; without an anchor, the top of the page. */
+/** The section that an anchor points into; without an anchor, the top of the page. */
 export function sectionAt(
   page: SectionedPage,
   anchor: string | null,
@@ -40,7 +40,7 @@ export function sectionAt(
   return index < 0 ? undefined : {page, index};
 }
 
-/** The text of sections, from one to before another; front matter is never part of it. */
+/** The text from one section up to another; never includes front matter. */
 export function textOf(
   markdown: string,
   {sections}: SectionedPage,
@@ -51,7 +51,7 @@ export function textOf(
   return markdown.slice(sections[from]?.start ?? 0, end).trim();
 }
 
-/** Number of the first section that is not below this one. */
+/** Index of the first section that isn't below this one. */
 export function endOfSection({sections}: SectionedPage, index: number): number {
   const level = sections[index]?.level ?? 0;
   const next = sections.findIndex(
@@ -73,13 +73,13 @@ export function outlineOf(
     }));
 }
 
-/** The heading that begins at a place, without its signs. */
+/** The text of the heading at an offset, without markup. */
 export function headingAt(markdown: string, start: number): string {
   const end = markdown.indexOf('\n', start);
   return markdown.slice(start, end < 0 ? undefined : end).replace(/^#+ /, '');
 }
 
-/** The published address of a section. */
+/** The published URL of a section. */
 export function addressOf(
   {origin, baseUrl}: Site,
   page: SectionedPage,

@@ -3,7 +3,7 @@ import {Client, InMemoryTransport} from '@modelcontextprotocol/client';
 import type {Site} from '../built-site/open-site';
 import {createServer} from '../create-server';
 
-/** A tool, as the server lists it to its clients. */
+/** A tool, as the server lists it for clients. */
 export interface ListedTool {
   readonly name: string;
   readonly title?: string;
@@ -11,7 +11,7 @@ export interface ListedTool {
   readonly inputSchema: InputSchema;
 }
 
-/** The part of a JSON Schema that the tools use. */
+/** The part of JSON Schema that the tools use. */
 export interface InputSchema {
   readonly properties?: Readonly<Record<string, PropertySchema>>;
   readonly required?: readonly string[];
@@ -23,7 +23,10 @@ export interface PropertySchema {
   readonly default?: unknown;
 }
 
-/** Connects a client to the server in this process, so that a command has the same tools and answers. */
+/**
+ * Connects a client to the server in this process, so that a command has the same tools and
+ * answers.
+ */
 export async function askServer(site: Site): Promise<Client> {
   const [transport, served] = InMemoryTransport.createLinkedPair();
   const client = new Client({name: 'command-line', version: site.errors.version});
@@ -32,7 +35,7 @@ export async function askServer(site: Site): Promise<Client> {
   return client;
 }
 
-/** Asks the server what tools it has. */
+/** Asks the server for its tools. */
 export async function listTools(client: Client): Promise<readonly ListedTool[]> {
   const {tools} = await client.listTools();
   return tools as readonly ListedTool[];

@@ -6,18 +6,18 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import type {InputSchema, ListedTool, PropertySchema} from './ask-server';
 
-/** What a command line asks of a tool. */
+/** The call of a tool in a command line. */
 export interface ToolRequest {
   readonly args: Readonly<Record<string, unknown>>;
-  /** Whether the answer's data is printed instead of its text. */
+  /** Prints the answer's data instead of its text. */
   readonly isJson: boolean;
 }
 
 /**
- * Reads the words after a tool's name by the schema of its input: options by their names, and everything
- * else as the first text that the tool requires, or as files where it takes files.
+ * Parses the arguments after a tool's name using the schema of its input: options by name, and
+ * everything else as the first required text of the tool, or as files if it takes files.
  *
- * @throws FourPartError for options that the tool does not have, and files that cannot be read
+ * @throws FourPartError for options that the tool doesn't have, and files that can't be read
  */
 export async function readArguments(
   {name, inputSchema}: ListedTool,
@@ -43,7 +43,7 @@ export function optionOf(property: string): string {
   return property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What words without an option are: the files or the text that the tool cannot do without. */
+/** The input for arguments without an option: the required files or text. */
 export function mainProperty({properties = {}, required = []}: InputSchema) {
   return (
     required.find((each) => each === 'files') ??
@@ -103,7 +103,7 @@ function valueOf(
   }
 }
 
-/** Several words are one text; a dash alone is the standard input. */
+/** Several words are one text; a single dash is the standard input. */
 async function textOf(words: readonly string[]): Promise<string> {
   return words.length === 1 && words[0] === '-' ? readInput() : words.join(' ');
 }
@@ -120,7 +120,7 @@ function readFiles(paths: readonly string[]): Promise<readonly object[]> {
   );
 }
 
-/** The tool takes paths below one folder: those elsewhere lose what leads out of it. */
+/** The tool only takes paths below one folder, so the part that leads out of it is removed. */
 function nameOf(file: string): string {
   return path
     .relative('', file)

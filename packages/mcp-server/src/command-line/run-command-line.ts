@@ -7,11 +7,11 @@ import {serveOverStdio} from '../serve-stdio';
 import {askServer, type ListedTool, listTools} from './ask-server';
 import {mainProperty, optionOf, readArguments} from './read-arguments';
 
-/** Where a command line takes its pages from, and where it writes. */
+/** Where a command line reads its pages, and where it writes. */
 export interface CommandLine {
-  /** What the user calls, for the help. */
+  /** The name of the command, for the help. */
   readonly program: string;
-  /** The folder that the site was built into. */
+  /** The folder of the built site. */
   readonly site: string;
   readonly print: (text: string) => void;
 }
@@ -19,11 +19,11 @@ export interface CommandLine {
 const HELP = /^(?:help|--help|-h)$/;
 
 /**
- * Runs a tool by its name, with the same answers as the server gives; without a name, serves over standard
- * input and output.
+ * Runs a tool by its name, with the same answers as the server; without a name, serves over
+ * standard input and output.
  *
- * @returns the exit code: 1 for an answer that is an error, or that reports mistakes
- * @throws FourPartError for a tool that does not exist, and arguments that it does not take
+ * @returns the exit code: 1 if the answer is an error, or reports mistakes
+ * @throws FourPartError for an unknown tool, or arguments that it doesn't take
  */
 export async function runCommandLine(
   words: readonly string[],
@@ -72,7 +72,7 @@ async function run(
   return isError === true || (Array.isArray(found) && found.length > 0) ? 1 : 0;
 }
 
-/** `describe_symbol` as a word of a command line. */
+/** `describe_symbol` as written in a command line. */
 function commandOf({name}: ListedTool): string {
   return name.replaceAll('_', '-');
 }

@@ -1,7 +1,7 @@
 import {FourPartError, toError} from '@lexical-documentation/common';
 import type {CallToolResult} from '@modelcontextprotocol/server';
 
-/** What every tool of this server is: it reads, and reads nothing but the built site. */
+/** Annotations of every tool: it only reads, and only the built site. */
 export const READ_ONLY = {
   readOnlyHint: true,
   idempotentHint: true,
@@ -16,7 +16,7 @@ export function answer(
   return {content: [{type: 'text', text}], structuredContent};
 }
 
-/** Turns what a tool throws into an answer that says what was wrong, and how to call it. */
+/** Converts an error of a tool to an answer that explains the problem, and how to call the tool. */
 export async function answerOrExplain(
   work: () => Promise<CallToolResult>,
 ): Promise<CallToolResult> {

@@ -127,7 +127,7 @@ function placeOf(site: Site, {rule, file, line, column, link}: Finding) {
   return {rule, file, line, column, url: urlOf(site, link)};
 }
 
-/** Links of findings are below the base URL. */
+/** URLs in findings are relative to the base URL. */
 function urlOf({origin, baseUrl}: Site, link: string): string {
   return `${origin}${baseUrl.slice(0, -1)}${link}`;
 }

@@ -11,10 +11,9 @@ import {
 } from '../built-site/find-symbol';
 import type {Site} from '../built-site/open-site';
 import {limitTokens, tokenLimit} from '../tokens';
-import {readableSample} from '../readable-sample';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
-/** Kinds that exist for the compiler only. */
+/** Kinds that only exist at compile time. */
 const TYPE_KINDS = new Set(['interface', 'type']);
 
 const input = z.object({
@@ -74,7 +73,7 @@ export function addDescribeSymbol(server: McpServer, site: Site): void {
         }
         const facts = factsOf(site, found, others);
         const {text} = limitTokens(textOf(facts), maxTokens);
-        // What the text says in full is not repeated as data.
+        // The data doesn't repeat what is in the text.
         return answer(text, output.parse(facts));
       }),
   );
@@ -154,4 +153,20 @@ function unknownName(site: Site, name: string, module: string | undefined) {
       ? 'Import the name from there.'
       : 'Use one of these names, or search for what it should do.',
   });
+}
+
+const CUT = '// ---cut---\n';
+const CUT_AFTER = /\n\/\/ ---cut-after---[^]*$/;
+
+/**
+ * Returns a sample as readers see it: without the notation for the sample check, and with its
+ * results as comments.
+ */
+function readableSample(sample: string): string {
+  const [, language = 'ts', code = sample] =
+    /^\s*```(\w+)[^\n]*\n([^]*?)\n?```\s*$/.exec(sample) ?? [];
+  const cut = code.indexOf(CUT);
+  const shown = cut < 0 ? code : code.slice(cut + CUT.length);
+  const text = shown.replace(CUT_AFTER, '').replaceAll('//=> ', '// ').trim();
+  return `\`\`\`${language}\n${text}\n\`\`\``;
 }

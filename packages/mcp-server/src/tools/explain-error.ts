@@ -96,7 +96,10 @@ async function explain(site: Site, text: string, maxTokens: number) {
   });
 }
 
-/** Explains by guides what the installed version has no number for: other versions, other tools. */
+/**
+ * Explains errors that have no number in the installed version with guides: other versions, other
+ * tools.
+ */
 async function explainByGuides(
   site: Site,
   text: string,
@@ -143,7 +146,7 @@ async function textOfFirst(
   return limitTokens(all, maxTokens).text;
 }
 
-/** The section of the page of errors, where there is one. */
+/** The section on the page of errors, if there is one. */
 async function explanationOf(site: Site, code: number, maxTokens: number) {
   const page = pageAt(site, `${site.baseUrl}${ERROR_PAGE}`);
   const anchor = `code-${String(code)}`;
@@ -152,14 +155,14 @@ async function explanationOf(site: Site, code: number, maxTokens: number) {
   }
   const url = addressOf(site, page, anchor);
   const place = sectionAt(page, anchor);
-  // Anchors of the list of all errors share one section, which explains none of them.
+  // All errors in the list share one section, which doesn't explain any of them.
   if (!place || page.sections[place.index]?.anchors[0] !== anchor) {
     return {url};
   }
   return {url, explanation: await textOfFirst(site, [place], maxTokens)};
 }
 
-/** An error that has all words of a text, when there is only one. */
+/** The error with all words of a text, if there is only one. */
 function onlyMatch({errors}: Site, text: string): Report | undefined {
   const [first, ...others] = searchErrors(text, errors.codes);
   return first && others.length === 0 ? {code: first.code, values: []} : undefined;

@@ -32,7 +32,7 @@ const output = z.object({
   omitted: z.number().int().describe('How many lines were left out to save space.'),
 });
 
-/** Adds the tool that finds a text as it is written. */
+/** Adds the tool that finds exact text. */
 export function addGrepDocs(server: McpServer, site: Site): void {
   server.registerTool(
     'grep_docs',
@@ -96,7 +96,7 @@ function linesOf(
   markdown: string,
   has: (line: string) => boolean,
 ): FoundLine[] {
-  // What stands above the first section is front matter.
+  // The text above the first section is front matter.
   let place = page.sections[0]?.start ?? 0;
   return markdown
     .slice(place)

@@ -48,7 +48,7 @@ const input = z.object({
 
 const output = z.object({url: z.string().describe('URL that opens the document.')});
 
-/** Adds the tool that makes addresses of documents in the playground. */
+/** Adds the tool that creates URLs of documents in the playground. */
 export function addPlaygroundLink(server: McpServer, site: Site): void {
   server.registerTool(
     'playground_link',
@@ -120,7 +120,7 @@ function knownExample({pages}: Site, name: string): string {
 
 const BLOCK = {direction: null, format: '', indent: 0, version: 1} as const;
 
-/** A state with a paragraph for each line. */
+/** An editor state with a paragraph for each line. */
 function stateOfText(text: string): PlaygroundContent['state'] {
   const children = text.split('\n').map((line) => ({
     ...BLOCK,

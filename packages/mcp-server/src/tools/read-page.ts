@@ -128,7 +128,7 @@ function sectionNamed(markdown: string, page: SectionedPage, name: string): numb
   });
 }
 
-/** Headings are compared without their signs, case and code marks. */
+/** Headings are compared without punctuation, case and code marks. */
 function plain(text: string): string {
   return text
     .replace(/^#+\s*|[`*_\\]/g, '')

@@ -69,14 +69,17 @@ export function addSearch(server: McpServer, site: Site): void {
         }
         const texts = passages.map(passageText);
         return answer([...sureness(passages), ...texts].join('\n\n---\n\n'), {
-          // The text is in the answer once.
+          // The data doesn't repeat the text.
           passages: output.parse({passages}).passages,
         });
       }),
   );
 }
 
-/** Said first where no section has all the words: an assistant cannot know that it is answered something else. */
+/**
+ * The first line if no section has all the words, because an assistant can't tell that the results
+ * are about something else.
+ */
 function sureness(passages: readonly Passage[]): string[] {
   const fewest = Math.min(...passages.map(({missing}) => missing.length));
   return fewest === 0

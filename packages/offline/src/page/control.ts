@@ -1,6 +1,5 @@
 import {CONTROL_STYLES} from './control-styles';
 import {button, BUTTON_STYLES, element, shadowOf} from './elements';
-import {formatBytes} from './format-bytes';
 import {
   keepDocumentation,
   type KeptState,
@@ -94,4 +93,12 @@ function textOf(state: KeptState): string {
   return state.status === 'all'
     ? `The whole documentation is on this device (${formatBytes(state.size)}). New versions replace it while you are online.`
     : `${formatBytes(state.size)} of ${formatBytes(site.size)} are on this device.`;
+}
+
+const MEGABYTE = 1_000_000;
+
+/** Returns a size as readers know it: "10.3 MB", "47 MB". */
+function formatBytes(bytes: number): string {
+  const megabytes = bytes / MEGABYTE;
+  return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`;
 }

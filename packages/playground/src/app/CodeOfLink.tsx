@@ -9,7 +9,7 @@ interface CodeOfLinkProps {
   onRun: (code: string) => void;
 }
 
-/** Says that a link brings code, which runs only when the reader wants it. */
+/** Tells the reader that a link contains code, which runs only after a click. */
 export function CodeOfLink({opened, onRun}: CodeOfLinkProps): ReactNode {
   const {content, origin} = opened;
   const {code} = content;

@@ -29,7 +29,7 @@ export interface DialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that is open. */
+/** The open dialog. */
 export function Dialogs({
   name,
   editor,

@@ -18,7 +18,7 @@ interface EditorAreaProps {
   extension: AnyLexicalExtension;
   running: PluginIds;
   editorRef: Ref<LexicalEditor>;
-  /** JSON to bring into an empty room; null while collaboration is off. */
+  /** JSON to insert into an empty room; null while collaboration is off. */
   ownContent: string | null;
   shownStep: TimelineStep | null;
   onJoined: () => void;
@@ -26,7 +26,7 @@ interface EditorAreaProps {
   children?: ReactNode;
 }
 
-/** Toolbar, text, and what floats above it. */
+/** The toolbar, the text, and everything that floats above the text. */
 export function EditorArea(props: EditorAreaProps): ReactNode {
   const {extension, running, editorRef, ownContent, shownStep, onJoined} = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -56,16 +56,20 @@ export function EditorArea(props: EditorAreaProps): ReactNode {
         </div>
         {shownStep && <StatePreview step={shownStep} />}
       </div>
-      <EditorPlugins {...{running, anchor}} isCovered={shownStep !== null} />
+      <EditorPlugins running={running} anchor={anchor} isCovered={shownStep !== null} />
       {props.children}
       {ownContent !== null && (
-        <LazyCollaboration {...{ownContent, cursorsRef, onJoined}} />
+        <LazyCollaboration
+          ownContent={ownContent}
+          cursorsRef={cursorsRef}
+          onJoined={onJoined}
+        />
       )}
     </LexicalExtensionComposer>
   );
 }
 
-/** What changes the document rests while there is nothing to change. */
+/** The toolbar is inert while the document can't be changed. */
 function ToolbarRow({isIdle}: {isIdle: boolean}): ReactNode {
   const isEditable = useLexicalEditable();
   return (

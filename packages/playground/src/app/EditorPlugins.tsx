@@ -20,15 +20,15 @@ import {TypingTimes} from './TypingTimes';
 
 interface EditorPluginsProps {
   running: PluginIds;
-  /** What handles are placed in; null before the first render. */
+  /** The element that contains the handles; null before the first render. */
   anchor: HTMLElement | null;
-  /** Whether an earlier state lies above the document. */
+  /** Whether an earlier state covers the document. */
   isCovered: boolean;
 }
 
 /**
- * The plugins that are React components; those that change the document, and float above it, rest
- * while it cannot be changed.
+ * The plugins that are React components. Those that change the document or float above it are only
+ * rendered while the document can be changed.
  */
 export function EditorPlugins(props: EditorPluginsProps): ReactNode {
   const {running, anchor, isCovered} = props;

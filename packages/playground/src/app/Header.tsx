@@ -17,12 +17,12 @@ import styles from './workspace.module.css';
 interface HeaderProps {
   editor: LexicalEditor | null;
   converter: Converter;
-  /** In a frame, which has no address to share. */
+  /** Set in a frame, which has no URL to share. */
   framed: object | undefined;
   onOpen: (dialog: DialogName) => void;
 }
 
-/** The title, and what is done with the document as a whole. */
+/** The title, and the actions for the whole document. */
 export function Header(props: HeaderProps): ReactNode {
   const {editor, converter, framed, onOpen} = props;
   const {running} = usePlayground();
@@ -94,5 +94,5 @@ function useIsMarkdown(editor: LexicalEditor | null): boolean {
 }
 
 function noop(): void {
-  // Without an editor there is nothing to listen to.
+  // Without an editor, there's nothing to listen to.
 }

@@ -10,7 +10,7 @@ const Collaboration = lazy(async () => {
   return {default: component};
 });
 
-/** Yjs is loaded when somebody wants it. */
+/** Loads Yjs when collaboration is switched on. */
 export function LazyCollaboration(props: CollaborationProps): ReactNode {
   return (
     <Suspense fallback={<p className={uiStyles.presence}>Starting collaboration…</p>}>

@@ -9,7 +9,7 @@ import styles from './workspace.module.css';
 
 const LIMIT = 500;
 
-/** How much room is left, in each count that is on. */
+/** Shows how many characters are left, for each limit that is on. */
 export function Limits({running}: {running: PluginIds}): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ interface LossesProps {
 
 const SHOWN = 5;
 
-/** Says what an imported text held and the document does not. */
+/** Lists what was lost in an import. */
 export function Losses({losses, onClose}: LossesProps): ReactNode {
   const further = losses.length - SHOWN;
   return (

@@ -11,11 +11,11 @@ const UNTOUCHED = 'Your own document is below, as you left it.';
 
 interface NoticesProps {
   notices: NoticeList;
-  /** Stands below what is said of the visit. */
+  /** Rendered below the notice about the visit. */
   children?: ReactNode;
 }
 
-/** What the reader should know before typing on. */
+/** What readers should know before they continue to type. */
 export function Notices({notices, children}: NoticesProps): ReactNode {
   const {visitTitle, problem, isAddressProblem, isSetAside, dismiss} = notices;
   return (

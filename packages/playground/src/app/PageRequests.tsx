@@ -5,7 +5,7 @@ import {useEffect} from 'react';
 import {OPEN_DIALOG_COMMAND, SHOW_PROBLEM_COMMAND} from '../editor/commands';
 import {usePlayground} from './playground-context';
 
-/** Hands to the page what extensions ask of it. */
+/** Passes requests of extensions on to the page. */
 export function PageRequests(): null {
   const [editor] = useLexicalComposerContext();
   const {openDialog, showProblem} = usePlayground();

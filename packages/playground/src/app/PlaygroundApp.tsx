@@ -14,12 +14,12 @@ import {
 import {forget} from '../session/storage';
 import {Workspace} from './Workspace';
 
-/** What the part that is loaded on demand gets from the page. */
+/** Props of the part that is loaded on demand. */
 export interface PlaygroundAppProps {
   loadExample: LoadExample;
-  /** Shown until the document is there. */
+  /** Shown until the document has been opened. */
   fallback: ReactNode;
-  /** Address of the document that runs the reader's code; null where the page has none. */
+  /** URL of the document that runs the reader's code; null if the page has none. */
   codeFrame: string | null;
 }
 
@@ -30,7 +30,7 @@ const CodeWorkspace = lazy(async () => {
   return {default: CodeWorkspace};
 });
 
-/** Opens what the address asks for, and again when its fragment changes. */
+/** Opens the document that the URL asks for, and does so again when the fragment changes. */
 export function PlaygroundApp(props: PlaygroundAppProps): ReactNode {
   const {loadExample, fallback, codeFrame} = props;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -88,14 +88,14 @@ export function PlaygroundApp(props: PlaygroundAppProps): ReactNode {
   );
 }
 
-/** The reader's own code goes on after a reload; that of a link or a visit waits for a click. */
+/** The reader's own code continues after a reload; code from a link or a visit waits for a click. */
 function withCode(opened: Opened): Opened {
   const {content, origin} = opened;
   const goesOn = content.code !== undefined && !content.isCodeOff;
   return origin.kind === 'own' && goesOn ? {...opened, runsCode: true} : opened;
 }
 
-/** Waits for what the document's switches need; without it, Markdown is what it is by default. */
+/** Loads what the document's switches need. If this fails, Markdown works as it does by default. */
 async function withMarkdown(opened: Opened): Promise<Opened> {
   const {plugins} = opened.content;
   try {
@@ -106,7 +106,7 @@ async function withMarkdown(opened: Opened): Promise<Opened> {
   }
 }
 
-/** Another document, even under the same address, is another workspace. */
+/** A different document gets a new workspace, even at the same URL. */
 const keys = new WeakMap<Opened, number>();
 let lastKey = 0;
 

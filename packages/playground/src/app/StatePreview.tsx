@@ -9,7 +9,7 @@ import {theme} from '../editor/theme';
 import type {TimelineStep} from '../timeline/timeline';
 import styles from './workspace.module.css';
 
-/** Made late: the reader's code may bring classes. */
+/** Created late, because the reader's code can add classes. */
 function previewExtension() {
   return defineExtension({
     name: 'playground/preview',
@@ -21,8 +21,8 @@ function previewExtension() {
 }
 
 /**
- * An earlier state, in an editor of its own above the real one: that goes on to receive what
- * others type, and neither its history nor its document notices the journey.
+ * Shows an earlier state in a second editor above the real one. The real editor continues to
+ * receive what others type, and neither its history nor its document changes.
  */
 export function StatePreview({step}: {step: TimelineStep}): ReactNode {
   const [extension] = useState(previewExtension);
@@ -44,7 +44,7 @@ export function StatePreview({step}: {step: TimelineStep}): ReactNode {
 function ShowState({step}: {step: TimelineStep}): ReactNode {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
-    // Lexical may not change an editor's state while React renders its decorators.
+    // Lexical must not change an editor's state while React renders its decorators.
     queueMicrotask(() => {
       editor.setEditorState(step.state.clone(null));
     });

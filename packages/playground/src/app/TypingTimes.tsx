@@ -3,10 +3,10 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import styles from './workspace.module.css';
 
-/** How many key presses count. */
+/** How many key presses are included. */
 const MOST_TIMES = 50;
 
-/** How long key presses take until the browser has drawn what they changed. */
+/** Measures the time from a key press until the browser has painted the change. */
 export function TypingTimes(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [times, setTimes] = useState<readonly number[]>([]);
@@ -14,7 +14,7 @@ export function TypingTimes(): ReactNode {
     const measure = ({key, timeStamp}: KeyboardEvent): void => {
       if (key.length > 1 && !['Enter', 'Backspace', 'Delete'].includes(key)) return;
       requestAnimationFrame(() => {
-        // A task after the frame begins once it is drawn.
+        // A task that is queued in an animation frame runs after the frame has been painted.
         setTimeout(() => {
           const time = performance.now() - timeStamp;
           setTimes((former) => [...former.slice(1 - MOST_TIMES), time]);

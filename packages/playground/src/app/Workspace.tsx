@@ -1,6 +1,6 @@
 import type {PlaygroundContent} from '@lexical-documentation/playground-link';
 import type {LexicalEditor} from 'lexical';
-import {type ReactNode, useMemo, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo, useState} from 'react';
 
 import type {EditorDialog} from '../editor/commands';
 import {createConverter, serializeState} from '../editor/converter';
@@ -22,7 +22,6 @@ import type {DialogName} from './Dialogs';
 import {EditorArea} from './EditorArea';
 import {codePane, furtherPanes} from './further-panes';
 import {Header} from './Header';
-import {LazyDialogs} from './LazyDialogs';
 import {Notices} from './Notices';
 import {type PlaygroundContext, PlaygroundProvider} from './playground-context';
 import {useKeeper, useSettings} from './use-framed';
@@ -31,57 +30,61 @@ import {useKeeping} from './use-keeping';
 import {type NoticeList, useNotices} from './use-notices';
 import styles from './workspace.module.css';
 
+/** Loaded when the reader opens a dialog for the first time. */
+const Dialogs = lazy(async () => {
+  const {Dialogs: component} = await import(
+    /* webpackChunkName: "playground-dialogs" */ './Dialogs'
+  );
+  return {default: component};
+});
+
 interface WorkspaceProps {
   opened: Opened;
   onLeaveVisit: () => void;
-  /** Goes on with the reader's code; null where there is nowhere to run it. */
+  /** Continues with the reader's code; null if the page can't run code. */
   onRunCode: ((content: PlaygroundContent) => void) | null;
-  /** In the frame that runs the reader's code. */
+  /** Set in the frame that runs the reader's code. */
   framed?: Framed;
 }
 
-/** One document: its editor, its panes, and what is asked and said about it. */
+/** One document with its editor, panes, dialogs, and notices. */
 export function Workspace(props: WorkspaceProps): ReactNode {
   const {opened, onLeaveVisit, onRunCode, framed} = props;
   const [editor, setEditor] = useState<LexicalEditor | null>(null);
-  const [shownStep, setShownStep] = useState<TimelineStep | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const notices = useNotices(opened, onLeaveVisit);
   const made = useBuild(opened, editor, notices, framed);
   const {converter, timeline, pastes, rebuild} = made;
   const {wanted, running, extension, ownContent} = made.build;
   const context = useContextValue(running, notices, setDialog);
+  const {shownStep, showStep, restore} = useShownStep(editor);
+  const {switchPlugin, resetPlugins} = pluginSwitches(wanted, rebuild, showStep);
 
-  const switchPlugins = (next: PluginIds): void => {
-    setShownStep(null);
-    rebuild(next);
-  };
-  const restore = (step: TimelineStep): void => {
-    setShownStep(null);
-    if (editor) replaceContent(editor, step.state.toJSON(), 'restore');
-  };
-
-  const content = (of: LexicalEditor): PlaygroundContent => ({
-    ...opened.content,
-    state: serializeState(of.getEditorState()),
-    plugins: switchesOf(wanted),
-  });
-  const Plugin = framed?.own?.Plugin;
   const runCode = (code: string): void => {
-    if (editor) onRunCode?.({...content(editor), code, isCodeOff: false});
+    if (!editor) return;
+    onRunCode?.({...contentOf(editor, opened, wanted), code, isCodeOff: false});
   };
+  const Plugin = framed?.own?.Plugin;
 
   return (
     <PlaygroundProvider value={context}>
       <div className={styles.workspace} data-workspace>
-        <Header {...{editor, converter, framed}} onOpen={setDialog} />
+        <Header
+          editor={editor}
+          converter={converter}
+          framed={framed}
+          onOpen={setDialog}
+        />
         <Notices notices={notices}>
           {onRunCode && <CodeOfLink opened={opened} onRun={runCode} />}
         </Notices>
         <div style={frame.columns}>
           <section aria-label="Editor" className={styles.editor} style={frame.editor}>
             <EditorArea
-              {...{extension, running, ownContent, shownStep}}
+              extension={extension}
+              running={running}
+              ownContent={ownContent}
+              shownStep={shownStep}
               editorRef={setEditor}
               onJoined={notices.showJoined}
             >
@@ -89,32 +92,38 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             </EditorArea>
           </section>
           <Inspector
-            {...{editor, converter, timeline, pastes, shownStep, wanted, running}}
+            editor={editor}
+            converter={converter}
+            timeline={timeline}
+            pastes={pastes}
+            shownStep={shownStep}
+            wanted={wanted}
+            running={running}
             further={[
               ...(onRunCode ? codePane(opened.content.code, runCode) : []),
               ...furtherPanes(editor, running),
             ]}
             firstPane={framed?.firstPane}
             onSelect={framed?.onSelectPane}
-            onShowStep={setShownStep}
+            onShowStep={showStep}
             onRestoreStep={restore}
-            onSwitch={(id, on) => {
-              switchPlugins(withPlugin(wanted, id, on));
-            }}
-            onResetSwitches={() => {
-              switchPlugins(wantedPlugins());
-            }}
+            onSwitch={switchPlugin}
+            onResetSwitches={resetPlugins}
           />
         </div>
         {dialog && editor && (
-          <LazyDialogs
-            name={dialog}
-            {...{editor, running, converter}}
-            content={content(editor)}
-            onClose={() => {
-              setDialog(null);
-            }}
-          />
+          <Suspense>
+            <Dialogs
+              name={dialog}
+              editor={editor}
+              running={running}
+              converter={converter}
+              content={contentOf(editor, opened, wanted)}
+              onClose={() => {
+                setDialog(null);
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </PlaygroundProvider>
@@ -132,7 +141,49 @@ function useContextValue(
   );
 }
 
-/** Builds the editor, records what it does, and keeps its document. */
+/** The step of the timeline that is shown above the document. */
+function useShownStep(editor: LexicalEditor | null) {
+  const [shownStep, showStep] = useState<TimelineStep | null>(null);
+  const restore = (step: TimelineStep): void => {
+    showStep(null);
+    if (editor) replaceContent(editor, step.state.toJSON(), 'restore');
+  };
+  return {shownStep, showStep, restore};
+}
+
+/** Switches plugins, which ends the view of an earlier step. */
+function pluginSwitches(
+  wanted: PluginIds,
+  rebuild: (next: PluginIds) => void,
+  showStep: (step: null) => void,
+) {
+  const change = (next: PluginIds): void => {
+    showStep(null);
+    rebuild(next);
+  };
+  return {
+    switchPlugin: (id: string, on: boolean): void => {
+      change(withPlugin(wanted, id, on));
+    },
+    resetPlugins: (): void => {
+      change(wantedPlugins());
+    },
+  };
+}
+
+function contentOf(
+  editor: LexicalEditor,
+  opened: Opened,
+  wanted: PluginIds,
+): PlaygroundContent {
+  return {
+    ...opened.content,
+    state: serializeState(editor.getEditorState()),
+    plugins: switchesOf(wanted),
+  };
+}
+
+/** Builds the editor, records its updates and pastes, and stores its document. */
 function useBuild(
   opened: Opened,
   editor: LexicalEditor | null,
@@ -149,7 +200,7 @@ function useBuild(
   return {build, rebuild, converter, timeline, pastes};
 }
 
-/** The link for a second tab asks for collaboration. */
+/** The link for a second tab switches on collaboration. */
 function withAddress({content}: Opened): PlaygroundContent {
   const isAsked = new URLSearchParams(window.location.search).has('collaborate');
   return isAsked

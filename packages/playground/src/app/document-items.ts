@@ -12,21 +12,21 @@ interface DocumentState {
   editor: LexicalEditor | null;
   running: PluginIds;
   isEditable: boolean;
-  /** Whether the document is shown as its Markdown. */
+  /** Whether the document is shown as Markdown. */
   isMarkdown: boolean;
   onToggleMarkdown: () => void;
   files: Files;
   onOpen: (dialog: 'shortcuts') => void;
 }
 
-/** What can be done with the document as a whole. */
+/** Returns the menu items for the whole document. */
 export function documentItems(state: DocumentState): MenuItem[] {
   return [...fileItems(state), ...toolItems(state), ...replacingItems(state)].filter(
     ({plugin}) => plugin === undefined || state.running.has(plugin),
   );
 }
 
-/** An item that a plugin may be needed for. */
+/** An item that may need a plugin. */
 type PluginItem = MenuItem & {readonly plugin?: string};
 
 function fileItems({files, isEditable}: DocumentState): PluginItem[] {
@@ -37,7 +37,7 @@ function fileItems({files, isEditable}: DocumentState): PluginItem[] {
     run: files.open,
   };
   return [
-    // What is read-only is not replaced either.
+    // A read-only document can't be replaced either.
     ...(isEditable ? [open] : []),
     {id: 'save', label: 'Save to a file', icon: 'save', run: files.save},
     {

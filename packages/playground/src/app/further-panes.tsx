@@ -7,7 +7,7 @@ import {lazy, type ReactNode, Suspense, useMemo} from 'react';
 import type {PluginIds} from '../editor/plugins/plugins';
 import {OutlinePane} from '../panes/OutlinePane';
 
-/** The panes of plugins that have one. */
+/** The panes that plugins add. */
 export function furtherPanes(editor: LexicalEditor | null, running: PluginIds): Tab[] {
   const tabs: Tab[] = [
     {
@@ -31,7 +31,7 @@ const CodeStart = lazy(async () => {
   return {default: CodeStart};
 });
 
-/** The pane in which the reader's code begins; once it runs, it stands beside a frame. */
+/** The pane for starting the reader's code. Once the code runs, it's shown beside a frame instead. */
 export function codePane(
   code: string | undefined,
   onRun: (code: string) => void,
@@ -48,7 +48,7 @@ function inContext(editor: LexicalEditor | null, children: ReactNode): ReactNode
   return editor && <EditorContext editor={editor}>{children}</EditorContext>;
 }
 
-/** Components of Lexical find the editor as if they stood inside its composer. */
+/** Provides the editor to Lexical's components outside of its composer. */
 function EditorContext({
   editor,
   children,

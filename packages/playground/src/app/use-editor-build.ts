@@ -10,24 +10,24 @@ import {serializeState} from '../editor/converter';
 import {hasMarkdown, loadMarkdown} from '../editor/markdown/markdown-dialect';
 import {type PluginIds, runningPlugins, wantedPlugins} from '../editor/plugins/plugins';
 
-/** The editor that is to be on the page, and what it is made of. */
+/** The editor to render, and what it's built from. */
 export interface EditorBuild {
   readonly wanted: PluginIds;
   readonly running: PluginIds;
   readonly extension: AnyLexicalExtension;
-  /** JSON to bring into an empty room; null while collaboration is off. */
+  /** JSON to insert into an empty room; null while collaboration is off. */
   readonly ownContent: string | null;
 }
 
 interface BuildSettings {
   readonly onError: (error: Error) => void;
-  /** Extensions of the page around the editor. */
+  /** Extensions that the page adds. */
   readonly further: readonly AnyLexicalExtension[];
 }
 
 /**
- * Builds the editor, and builds it anew when the plugins change. The new one goes on with state,
- * node keys and history of the one before.
+ * Builds the editor, and rebuilds it when the plugins change. The new editor keeps the state, the
+ * node keys, and the history.
  */
 export function useEditorBuild(
   content: PlaygroundContent,
@@ -48,7 +48,7 @@ export function useEditorBuild(
         const json = JSON.stringify(serializeState(state));
         setBuild(buildEditor(wanted, start, json, settings));
       };
-      // What waits for nothing is switched at once.
+      // If nothing has to be loaded, switch synchronously.
       if (hasMarkdown(wanted)) goOn();
       else {
         loadMarkdown(wanted).then(goOn, (error: unknown) => {
@@ -69,7 +69,7 @@ function buildEditor(
 ): EditorBuild {
   const running = new Set(runningPlugins(wanted));
   const isTogether = running.has('collaboration');
-  // Yjs undoes what this tab did, and brings the content.
+  // With collaboration, Yjs provides both the undo history and the content.
   if (isTogether) running.delete('history');
   const own = isTogether ? {state: null} : start;
   return {

@@ -9,7 +9,7 @@ import type {Timeline} from '../timeline/timeline';
 import {recordTimeline} from '../timeline/timeline-extension';
 import type {Keeper} from './use-keeping';
 
-/** What the editor is made of, beside its plugins. */
+/** Returns the editor's settings besides its plugins. */
 export function useSettings(
   {timeline, pastes}: {timeline: Timeline; pastes: PasteLog},
   showProblem: (error: Error) => void,
@@ -28,7 +28,7 @@ export function useSettings(
   );
 }
 
-/** A frame has no storage: what is to be kept goes to the page around it. */
+/** A frame has no storage, so the page around it stores the document. */
 export function useKeeper({origin}: Opened, framed: Framed | undefined): Keeper {
   return useMemo(
     () =>

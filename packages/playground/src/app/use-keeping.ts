@@ -9,18 +9,21 @@ import type {Opened} from '../session/open-start';
 import type {KeptContent} from '../session/storage';
 
 const DELAY_MS = 400;
-/** The delay is longer than the writing by this factor, so that typing in a long document is not held up. */
+/**
+ * The delay is at least this many times the duration of a write, so that typing in a long document
+ * stays fast.
+ */
 const PATIENCE = 20;
 
-/** Takes the document of an editor. */
+/** Stores the document of an editor. */
 export interface Keeper {
-  /** Throws when it cannot be kept. */
+  /** Throws if the document can't be stored. */
   readonly keep: (content: KeptContent) => void;
-  /** Calls `write` whenever the document is wanted at once; returns a function that stops. */
+  /** Calls `write` when the document is needed immediately; returns a function that stops this. */
   readonly onDemand?: (write: () => void) => () => void;
 }
 
-/** Keeps each change, shortly after it was made, on demand, and when the page is left. */
+/** Stores each change after a short delay, on demand, and when the reader leaves the page. */
 export function useKeeping(
   editor: LexicalEditor | null,
   opened: Opened,
@@ -65,7 +68,7 @@ function contentOf(
   };
 }
 
-/** Returns a function that stops, after a last write where one is due. */
+/** Returns a function that stops storing, after a last write if one is pending. */
 function writeChanges(editor: LexicalEditor, write: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cost = 0;

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Paper is white: a page in dark colors is printed in light ones. */
+/** Prints the page in light colors, even in dark mode. */
 export function useLightPrint(): void {
   useEffect(() => {
     const page = document.documentElement;

@@ -4,16 +4,16 @@ import {useCallback, useState} from 'react';
 import {toContentError} from '../document/content-error';
 import type {Opened} from '../session/open-start';
 
-/** What the page has to say to the reader. */
+/** The messages that the page shows. */
 export interface NoticeList {
   readonly visitTitle: string | null;
   readonly problem: FourPartError | null;
-  /** The problem is that what the address asks for could not be opened. */
+  /** Set if the problem is that the document in the URL couldn't be opened. */
   readonly isAddressProblem: boolean;
-  /** The problem is that the reader's own document could not be opened. */
+  /** Set if the problem is that the reader's own document couldn't be opened. */
   readonly isSetAside: boolean;
   readonly hasJoined: boolean;
-  /** What an imported text held and the document does not. */
+  /** What was lost in an import. */
   readonly losses: readonly string[];
   leaveVisit(): void;
   showProblem(error: Error): void;

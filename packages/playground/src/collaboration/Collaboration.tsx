@@ -10,16 +10,16 @@ import {PresenceBar} from './PresenceBar';
 
 const ROOM = 'lexical-playground';
 
-/** What the collaboration needs to start. */
+/** What collaboration needs to start. */
 export interface CollaborationProps {
-  /** JSON of this tab's document: the room's content where the room is empty. */
+  /** JSON of this tab's document, which becomes the room's content if the room is empty. */
   ownContent: string;
   cursorsRef: RefObject<HTMLElement | null>;
-  /** Called once the document of the room is here. */
+  /** Called once the room's document has arrived. */
   onJoined: () => void;
 }
 
-/** Edits one document with all other tabs of this browser that do the same. */
+/** Edits one document together with the other tabs of this browser that have joined. */
 export function Collaboration(props: CollaborationProps): ReactNode {
   return (
     <LexicalCollaboration>
@@ -30,7 +30,8 @@ export function Collaboration(props: CollaborationProps): ReactNode {
 
 function Room({ownContent, cursorsRef, onJoined}: CollaborationProps): ReactNode {
   const [editor] = useLexicalComposerContext();
-  // Lexical connects anew for another name, so it gets the first one, and awareness the others.
+  // Lexical would reconnect for a new name, so it gets the first name only; awareness gets all of
+  // them.
   const [start] = useState<Person>(personOfTab);
   const [name, setName] = useState(start.name);
   const [provider, setProvider] = useState<BroadcastProvider | null>(null);
@@ -43,7 +44,7 @@ function Room({ownContent, cursorsRef, onJoined}: CollaborationProps): ReactNode
   }, []);
   useEffect(() => {
     if (!provider) return;
-    // The content follows the event: one update later it is in the editor.
+    // The content arrives in the editor one update after the event.
     const onSync = (isSynced: boolean): void => {
       if (!isSynced) return;
       const stop = editor.registerUpdateListener(() => {

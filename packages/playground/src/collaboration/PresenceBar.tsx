@@ -11,7 +11,7 @@ interface PresenceBarProps extends Person {
   onRename: (name: string) => void;
 }
 
-/** Who else is here, the own name, and the way to be two. */
+/** Shows who else has joined and the reader's own name, and opens a second tab. */
 export function PresenceBar({
   provider,
   name,
@@ -49,7 +49,7 @@ export function PresenceBar({
   );
 }
 
-/** The names of the others, as one text: the same text does not render again. */
+/** The other names joined to one string, so that an unchanged list doesn't render again. */
 function useOthers(provider: BroadcastProvider): string {
   const awareness = provider.getAwareness();
   const subscribe = useCallback(

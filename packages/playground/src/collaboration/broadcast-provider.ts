@@ -19,13 +19,13 @@ type AwarenessChanges = Record<'added' | 'updated' | 'removed', number[]>;
 
 type Listener = (value: never) => void;
 
-/** How long an asked tab may take before it is asked again, in milliseconds. */
+/** How long to wait for a tab's answer before asking again, in milliseconds. */
 const ASK_AGAIN_MS = 500;
 
 /**
- * Connects the documents of all tabs of this browser that name the same room. Nothing leaves the
- * browser. A room that exists gives its content to whoever joins; the first in an empty room may
- * bring its own: `sync` is emitted when that is decided, never twice at once.
+ * Connects the documents of all tabs of this browser that have joined the same room. Nothing leaves
+ * the browser. A new member receives the content of the room; the first member of an empty room may
+ * add its own. `sync` is emitted once this is decided, and two tabs never decide at the same time.
  */
 export class BroadcastProvider implements Provider {
   readonly awareness: Provider['awareness'];
@@ -36,7 +36,7 @@ export class BroadcastProvider implements Provider {
   readonly #listeners = new Map<string, Set<Listener>>();
   #channel: BroadcastChannel | null = null;
   #isSynced = false;
-  /** Whether others can tell when this tab is gone; before, they are not told that it is there. */
+  /** Whether others can detect that this tab has closed; until then, they don't learn about it. */
   #isPresent = false;
   #onState: (() => void) | null = null;
 
@@ -45,11 +45,11 @@ export class BroadcastProvider implements Provider {
     this.#room = room;
     this.#membership = new Membership(room);
     this.#awareness = new Awareness(doc);
-    // The two packages describe the same object; the states' type is Lexical's alone.
+    // Both packages describe the same object; only the type of the states is Lexical's.
     this.awareness = this.#awareness as unknown as Provider['awareness'];
   }
 
-  /** The others and this one, as their awareness tells. */
+  /** The members, including this one, from awareness. */
   readonly getAwareness = (): Awareness => this.#awareness;
 
   connect(): void {
@@ -103,7 +103,7 @@ export class BroadcastProvider implements Provider {
     );
   }
 
-  /** Asks until somebody answers, or until there is nobody any more who could. */
+  /** Asks until a member answers, or until no member is left. */
   async #fetch(): Promise<void> {
     while (!this.#isSynced && this.#channel && (await this.#membership.hasOthers())) {
       await new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ export class BroadcastProvider implements Provider {
     this.#onState = null;
   }
 
-  /** Resolves when the document has content, so that whoever joins next finds it. */
+  /** Resolves when the document has content, so that the next member receives it. */
   #begin(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#doc.store.clients.size > 0) resolve();
@@ -171,7 +171,7 @@ export class BroadcastProvider implements Provider {
     this.#tellAwareness(clients);
   };
 
-  /** A tab that is closed or crashes may not have the time to say that it leaves. */
+  /** A tab that is closed or crashes may not have time to say goodbye. */
   readonly #watchNewcomers = ({added}: AwarenessChanges, origin: unknown): void => {
     if (origin !== this) return;
     for (const client of added) {

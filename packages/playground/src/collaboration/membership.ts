@@ -1,9 +1,10 @@
-/** One stay of a member in a room; aborted when the member leaves. */
+/** A member's stay in a room; aborted when the member leaves. */
 export type Stay = AbortSignal;
 
 /**
- * Who is in a room, by the browser's locks: a lock ends with its tab, however that ends. One tab
- * joins at a time, so two that join at once cannot both believe to be the first.
+ * Tracks who is in a room with the browser's locks, because the browser releases a tab's locks
+ * however the tab ends. Tabs join one at a time, so two tabs can't both conclude that they are the
+ * first.
  */
 export class Membership {
   readonly #room: string;
@@ -13,12 +14,12 @@ export class Membership {
     this.#room = room;
   }
 
-  /** Tells whether the browser has locks; pages that are not served securely have none. */
+  /** Returns whether the browser has locks; insecure pages have none. */
   static isPossible(): boolean {
     return 'locks' in navigator && 'BroadcastChannel' in window;
   }
 
-  /** Begins a stay. From its resolution on, others can tell when this member is gone. */
+  /** Starts a stay. Once it resolves, others can detect that this member has left. */
   async arrive(member: number): Promise<Stay> {
     this.#stay = new AbortController();
     const {signal} = this.#stay;
@@ -29,8 +30,8 @@ export class Membership {
   /**
    * Enters the room.
    *
-   * @param fetch - gets the content from those who are in the room
-   * @param begin - starts with the content that is there by then, resolves when there is some
+   * @param fetch - gets the content from the other members
+   * @param begin - starts with the content that has arrived, and resolves when there is some
    */
   async join(
     stay: Stay,
@@ -50,13 +51,13 @@ export class Membership {
     this.#stay.abort();
   }
 
-  /** Resolves when a member that has arrived is gone, even if it could not say so. */
+  /** Resolves when a member has left, even if it couldn't say so. */
   async whenGone(member: number): Promise<void> {
     const options = {mode: 'shared'} as const;
     await navigator.locks.request(this.#lockOf(member), options, () => undefined);
   }
 
-  /** Tells whether another tab is in the room. */
+  /** Returns whether another tab is in the room. */
   async hasOthers(): Promise<boolean> {
     const {held = []} = await navigator.locks.query();
     return held.some(({name}) => name === this.#membersLock);

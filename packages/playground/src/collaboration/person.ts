@@ -1,17 +1,17 @@
 const NAMES = ['Heron', 'Otter', 'Lynx', 'Wren', 'Badger', 'Swift', 'Hare', 'Marten'];
 
-/** Colors that white text is readable on. */
+/** Colors on which white text is readable. */
 const COLORS = ['#3340c4', '#b3261e', '#1b6e3c', '#7236b0', '#9a4b00', '#0b6a72'];
 
 const NAME_KEY = 'lexical-playground:name';
 
-/** Who edits in this tab. */
+/** The person who edits in this tab. */
 export interface Person {
   readonly name: string;
   readonly color: string;
 }
 
-/** Returns the name that was given in this tab, or another animal, and a color. */
+/** Returns the name that was chosen in this tab, or a random animal, and a color. */
 export function personOfTab(): Person {
   const color = pick(COLORS);
   try {
@@ -22,12 +22,12 @@ export function personOfTab(): Person {
   }
 }
 
-/** Keeps a name as long as the tab. */
+/** Stores the name until the tab is closed. */
 export function keepName(name: string): void {
   try {
     window.sessionStorage.setItem(NAME_KEY, name);
   } catch {
-    // The name then lasts as long as the page.
+    // Then the name is lost when the page is left.
   }
 }
 

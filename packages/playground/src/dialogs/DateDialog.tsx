@@ -12,7 +12,7 @@ interface DateDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a day, and a time if there is to be one. */
+/** Asks for a day and an optional time. */
 export function DateDialog({editor, onClose}: DateDialogProps): ReactNode {
   const [former] = useState(() => editor.read(() => $selectedDate()?.getDateTime()));
   const [formerDay = today(), formerTime = ''] = former?.split('T') ?? [];
@@ -65,7 +65,7 @@ export function DateDialog({editor, onClose}: DateDialogProps): ReactNode {
   );
 }
 
-/** Returns the day that the reader's clock shows, as `2026-03-01`. */
+/** Returns today's date in the reader's time zone, as `2026-03-01`. */
 function today(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

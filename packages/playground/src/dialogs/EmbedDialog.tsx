@@ -13,7 +13,7 @@ interface EmbedDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address of what is to be embedded. */
+/** Asks for the URL of the content to embed. */
 export function EmbedDialog({editor, onClose}: EmbedDialogProps): ReactNode {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();

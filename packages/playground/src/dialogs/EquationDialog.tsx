@@ -18,7 +18,7 @@ interface EquationDialogProps {
   onClose: () => void;
 }
 
-/** Asks for an equation in TeX, and shows how it looks. */
+/** Asks for an equation in TeX, with a preview. */
 export function EquationDialog({editor, onClose}: EquationDialogProps): ReactNode {
   const [former] = useState(() =>
     editor.read(() => $selectedEquation()?.getEquation() ?? null),

@@ -17,7 +17,7 @@ interface FontSizeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a size that the menu does not have. */
+/** Asks for a size that isn't in the menu. */
 export function FontSizeDialog({editor, onClose}: FontSizeDialogProps): ReactNode {
   const [size, setSize] = useState(() =>
     String(parseFloat(readToolbar(editor.getEditorState()).fontSize) || USUAL),

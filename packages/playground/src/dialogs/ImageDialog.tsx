@@ -17,7 +17,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a file or an address, and what the image says. */
+/** Asks for a file or a URL, and for the alternative text. */
 export function ImageDialog({editor, onClose}: ImageDialogProps): ReactNode {
   const [file, setFile] = useState<{src: string; alt: string} | null>(null);
   const [address, setAddress] = useState('');

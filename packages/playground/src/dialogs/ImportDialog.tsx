@@ -24,7 +24,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Reads pasted text. Only what could be read as a whole takes the place of the document. */
+/** Imports pasted text. It replaces the document only if all of it could be read. */
 export function ImportDialog({
   converter,
   onImport,

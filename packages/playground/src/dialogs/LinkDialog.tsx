@@ -16,7 +16,7 @@ interface LinkDialogProps {
 
 const NO_LINK: LinkFields = {url: '', title: '', isNewTab: false, isNoFollow: false};
 
-/** Asks where the selected text leads, and how. */
+/** Asks for the URL and the attributes of a link. */
 export function LinkDialog({editor, onClose}: LinkDialogProps): ReactNode {
   const [fields, setFields] = useState(
     (): LinkFields => readLink(editor.getEditorState()) ?? NO_LINK,

@@ -17,7 +17,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link that holds the document and the switches. */
+/** Creates a link that contains the document and the switches. */
 export function ShareDialog({content, onClose}: ShareDialogProps): ReactNode {
   const [link, setLink] = useState('');
   const [error, setError] = useState<FourPartError | null>(null);

@@ -11,7 +11,7 @@ interface ListedShortcut {
   readonly match: KeyboardShortcutMatch;
 }
 
-/** What every editor of Lexical understands, and the way to the toolbar. */
+/** The shortcuts that every Lexical editor has, and the way to the toolbar. */
 const BUILT_IN: readonly ListedShortcut[] = [
   {label: 'Bold', match: {key: 'b', modifiers: CONTROL_OR_META}},
   {label: 'Italic', match: {key: 'i', modifiers: CONTROL_OR_META}},
@@ -26,12 +26,12 @@ const BUILT_IN: readonly ListedShortcut[] = [
 ];
 
 interface ShortcutsDialogProps {
-  /** Whether the playground's own shortcuts work. */
+  /** Whether the playground's own shortcuts are on. */
   areOn: boolean;
   onClose: () => void;
 }
 
-/** All shortcuts, as the keys of this computer are called. */
+/** Lists all shortcuts, with the names that keys have on this computer. */
 export function ShortcutsDialog({areOn, onClose}: ShortcutsDialogProps): ReactNode {
   return (
     <ModalDialog title="Keyboard shortcuts" onClose={onClose}>

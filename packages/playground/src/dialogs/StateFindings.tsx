@@ -10,7 +10,7 @@ import uiStyles from '../ui/dialog.module.css';
 
 interface StateFindingsProps {
   readonly text: string;
-  /** Where the worker of the inspection is. */
+  /** URL of the folder with the worker of the inspection. */
   readonly folder: string;
   readonly onRepair: (text: string) => void;
 }
@@ -20,7 +20,10 @@ type Result =
   | {readonly type: 'failed'; readonly message: string}
   | {readonly type: 'found'; readonly inspection: LoadedInspection};
 
-/** Says on request what is wrong with a stored state, and puts its repaired copy into the field. */
+/**
+ * Reports on request what is wrong with a stored state, and can replace the field's text with a
+ * repaired copy.
+ */
 export function StateFindings({text, folder, onRepair}: StateFindingsProps): ReactNode {
   const client = useRef<InspectClient>(null);
   const [result, setResult] = useState<Result>({type: 'none'});
@@ -69,7 +72,7 @@ function Findings({
   inspection: {findings, repaired},
   onRepair,
 }: FindingsProps): ReactNode {
-  // The playground has node classes that no package of Lexical has.
+  // The playground has node classes that aren't in any Lexical package.
   const own = findings.filter(
     ({unknownType}) => unknownType === undefined || !isKnownType(unknownType),
   );

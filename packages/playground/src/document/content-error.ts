@@ -1,6 +1,6 @@
 import {FourPartError} from '@lexical-documentation/common';
 
-/** Returns errors that explain themselves as they are, and wraps those that nobody foresaw. */
+/** Returns errors that are already in four parts, and wraps unexpected ones. */
 export function toContentError(error: unknown): FourPartError {
   if (error instanceof FourPartError) return error;
   return new FourPartError(

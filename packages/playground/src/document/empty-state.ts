@@ -11,7 +11,7 @@ const PARAGRAPH: SerializedParagraphNode = {
   textStyle: '',
 };
 
-/** Returns the state of a document in which nothing was written yet. */
+/** Returns the state of an empty document. */
 export function emptyState(): SerializedEditorState {
   const root = {
     type: 'root',
@@ -23,7 +23,7 @@ export function emptyState(): SerializedEditorState {
   return {root: {...root, children: [PARAGRAPH]}};
 }
 
-/** Gives a root without blocks a paragraph: an editor refuses one that has none. */
+/** Adds a paragraph to a root without blocks, because an editor refuses an empty root. */
 export function withBlock(state: SerializedEditorState): SerializedEditorState {
   return state.root.children.length > 0
     ? state

@@ -1,7 +1,7 @@
-/** Notations that a document can be written in. */
+/** The formats in which a document can be written. */
 export type DocumentFormat = 'json' | 'html' | 'markdown';
 
-/** Guesses the notation of a text from its first characters. */
+/** Guesses the format of a text from its first characters. */
 export function guessFormat(text: string): DocumentFormat {
   const start = text.trimStart();
   if (/^[{[]/.test(start)) return 'json';

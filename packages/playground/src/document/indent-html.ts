@@ -5,19 +5,19 @@ const INLINE_TAGS = new Set(
   'a b strong i em u s sub sup code span mark br img label small'.split(' '),
 );
 
-/** Writes HTML with a line for each block, indented by two spaces a level. */
+/** Formats HTML with one line per block, indented by two spaces per level. */
 export function indentHtml(nodes: Iterable<Node>): string {
   return [...nodes].flatMap((node) => writeNode(node, '')).join('\n');
 }
 
-/** HTML for the eye, and what its parts stand for. */
+/** HTML for display, and the original of its shortened parts. */
 export interface ShortenedHtml {
   readonly text: string;
-  /** Returns what a part of the text is with its pictures whole. */
+  /** Returns a part of the text with its pictures in full. */
   readonly expand: (start: number, end: number) => string;
 }
 
-/** Shortens pictures in attributes: their letters tell nothing, and there are a million. */
+/** Shortens data URLs in attributes: they can have a million characters and nobody reads them. */
 export function shortenPictures(html: string): ShortenedHtml {
   const cuts: {readonly at: number; readonly dropped: string}[] = [];
   let removed = 0;

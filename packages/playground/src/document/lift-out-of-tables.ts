@@ -3,7 +3,7 @@ import type {SerializedEditorState, SerializedLexicalNode} from 'lexical';
 
 type Lifted = SerializedLexicalNode[];
 
-/** The only children that tables keep: all else would be removed when the table is loaded. */
+/** The only children that tables keep; Lexical removes all others when it loads the table. */
 const ONLY_CHILD: Readonly<Record<string, string>> = {
   table: 'tablerow',
   tablerow: 'tablecell',
@@ -11,7 +11,7 @@ const ONLY_CHILD: Readonly<Record<string, string>> = {
 
 const INLINE_TYPES = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'image']);
 
-/** Moves what stands directly in a table or in one of its rows before that table. */
+/** Moves other direct children of a table or its rows in front of the table. */
 export function liftOutOfTables(state: SerializedEditorState): SerializedEditorState {
   const root = withChildren(state.root, childrenOf(state.root).flatMap(liftBlock));
   return {...state, root};

@@ -1,6 +1,6 @@
 import {embedOfFrame} from '../editor/embeds/embed-providers';
 
-/** What HTML holds and no node does. Their text, where they have any, stays. */
+/** Elements that no node can represent. Their text is kept if they have any. */
 const WITHOUT_NODE: Readonly<Record<string, string>> = {
   audio: 'sound',
   canvas: 'drawing',
@@ -17,14 +17,14 @@ const LONGEST_ADDRESS = 60;
 /**
  * Changes a parsed page so that as much of it as possible becomes nodes.
  *
- * @returns one sentence for each thing that is lost, for the reader
+ * @returns one sentence for the reader about each loss
  */
 export function prepareHtml(page: Document): string[] {
   liftOutOfTables(page);
   return [...replacePictures(page), ...countLost(page)];
 }
 
-/** Tables have rows only: all else, such as a caption, goes before its table. */
+/** Tables can only contain rows, so everything else, such as a caption, moves in front of the table. */
 function liftOutOfTables(page: Document): void {
   for (const table of page.querySelectorAll('table')) {
     for (const child of [...table.children]) {
@@ -37,7 +37,7 @@ function liftOutOfTables(page: Document): void {
   }
 }
 
-/** Where a relative address leads is known to the page alone that it was taken from. */
+/** Relative URLs can only be resolved on the page that they were copied from. */
 function replacePictures(page: Document): string[] {
   return [...page.querySelectorAll('img')]
     .filter((image) => !isShowable(image.getAttribute('src') ?? ''))
@@ -76,7 +76,7 @@ function countLost(page: Document): string[] {
   );
 }
 
-/** Tells whether a picture can be shown on another page than its own. */
+/** Returns whether a picture can be shown on a page other than its own. */
 export function isShowable(src: string): boolean {
   return /^(data:image\/|https?:\/\/)/i.test(src);
 }

@@ -7,8 +7,8 @@ const HEADING_TAG = /^h[1-6]$/;
 type Json = SerializedLexicalNode & Record<string, unknown>;
 
 /**
- * Takes out of a document what could act on the page: tags that no heading has, and styles that move,
- * cover or load something. All else stays as it is.
+ * Removes what could affect the page from a document: tags that aren't headings, and styles that
+ * move, cover or load something. Everything else is kept.
  */
 export function withSafeNodes(state: SerializedEditorState): SerializedEditorState {
   return {...state, root: clean(state.root as unknown as Json) as never};

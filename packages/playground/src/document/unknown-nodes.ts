@@ -1,22 +1,22 @@
 import {childrenOf} from '@lexical-documentation/playground-link';
 import type {SerializedEditorState, SerializedLexicalNode} from 'lexical';
 
-/** Types that stand in for nodes whose class the playground does not have. */
+/** Types that replace nodes whose class the playground doesn't have. */
 export const UNKNOWN_BLOCK_TYPE = 'unknown-block';
 export const UNKNOWN_INLINE_TYPE = 'unknown-inline';
 
-/** A node of an unknown type in its JSON form: kept whole, shown by name. */
+/** The JSON of a node of an unknown type: its original is kept, and its type is displayed. */
 export interface SerializedUnknownNode extends SerializedLexicalNode {
   readonly original: SerializedLexicalNode;
 }
 
-/** An editor state that the playground can load, and the types that it had to wrap. */
+/** An editor state that the playground can load, and the types that were wrapped. */
 export interface WrappedState {
   readonly state: SerializedEditorState;
   readonly unknownTypes: readonly string[];
 }
 
-/** Puts each node of an unknown type, with all below it, into one that the editor can load. */
+/** Wraps each node of an unknown type, with its descendants, in a node that the editor can load. */
 export function wrapUnknownNodes(
   state: SerializedEditorState,
   isKnown: (type: string) => boolean,
@@ -39,7 +39,7 @@ export function wrapUnknownNodes(
   };
 }
 
-/** Takes the wrapped nodes out again: what goes out is what came in. */
+/** Unwraps the nodes, so that they're exported as they were imported. */
 export function unwrapUnknownNodes(
   state: SerializedEditorState,
 ): SerializedEditorState {
@@ -55,7 +55,7 @@ function mapChildren<T extends SerializedLexicalNode>(
   return 'children' in node ? {...node, children: childrenOf(node).map(map)} : node;
 }
 
-/** Containers hold blocks; every other element holds text. */
+/** Containers have blocks as children; every other element has text. */
 const CONTAINER_TYPES = new Set(['root', 'table', 'tablerow', 'tablecell']);
 
 function holdsText(node: SerializedLexicalNode): boolean {

@@ -40,14 +40,17 @@ import {nodeClasses} from './node-classes';
 import {type PluginIds, PLUGINS} from './plugins/plugins';
 import {theme} from './theme';
 
-/** What an editor starts with. A rebuilt editor goes on with state and history of the one before. */
+/**
+ * What an editor starts with. A rebuilt editor continues with the state and history of the previous
+ * one.
+ */
 export interface EditorStart {
-  /** JSON, a state of another editor of the playground, or null where collaboration brings it. */
+  /** JSON, the state of another editor of the playground, or null if collaboration provides it. */
   readonly state: string | EditorState | null;
   readonly history?: HistoryState;
 }
 
-/** Puts the running plugins together to the root extension of the editor. */
+/** Combines the running plugins in the root extension of the editor. */
 export function buildExtension(
   running: PluginIds,
   start: EditorStart,
@@ -76,7 +79,7 @@ export function buildExtension(
   });
 }
 
-/** Shortcuts exist for exactly the constructs whose grammar is there. */
+/** Shortcuts exist exactly for the syntax that the editor can parse. */
 function markdownGrammar(running: PluginIds): AnyLexicalExtensionArgument[] {
   const grammar: readonly (readonly [string, AnyLexicalExtensionArgument])[] = [
     ['rich-text', MdastHeadingExtension],
@@ -108,7 +111,7 @@ function historyOf(
   return [configExtension(HistoryExtension, {createInitialHistoryState: adopt})];
 }
 
-/** The grammar of an editor that converts Markdown and is not typed into. */
+/** The grammar for an editor that only converts Markdown. */
 export const ALL_MARKDOWN: readonly AnyLexicalExtensionArgument[] = [
   MdastHeadingExtension,
   MdastBlockquoteExtension,

@@ -1,12 +1,15 @@
 import {$isListNode, ListNode} from '@lexical/list';
 import {$getNodeByKey, defineExtension} from 'lexical';
 
-/** Items of check lists are checkboxes to screen readers, which a list may not hold but a group may. */
+/**
+ * Check list items have the role `checkbox`, which isn't allowed in a list but is allowed in a
+ * group.
+ */
 export const checkListRoles = defineExtension({
   name: 'playground/check-list-roles',
   register: (editor) =>
     editor.registerMutationListener(ListNode, (mutations) => {
-      // `editor.read` would commit what waits, before the history has heard of this commit.
+      // `editor.read` would commit pending updates before the history has seen this commit.
       editor.getEditorState().read(() => {
         for (const [key, mutation] of mutations) {
           const node = mutation === 'destroyed' ? null : $getNodeByKey(key);

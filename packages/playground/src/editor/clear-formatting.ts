@@ -12,8 +12,8 @@ import {
 } from 'lexical';
 
 /**
- * Takes away what was set on top of the text: formats, styles and marks of the selected text, and
- * alignment and indentation of its blocks. What the text is stays: headings, lists, links.
+ * Removes formats, styles and marks from the selected text, and alignment and indentation from its
+ * blocks. Headings, lists and links are kept.
  */
 export function $clearFormatting(): void {
   const selection = $getSelection();
@@ -29,11 +29,11 @@ export function $clearFormatting(): void {
   $clearCaret(selection);
 }
 
-/** A list gives its items their levels: their indentation is structure. */
+/** In a list, indentation is the level of an item, so it's structure. */
 function $clearBlock(block: ElementNode): void {
   block.setFormat('').setStyle('');
   if (!block.getType().startsWith('list')) block.setIndent(0);
-  // What an empty paragraph remembers for the text to come.
+  // The format that an empty paragraph stores for text that will be typed into it.
   if ($isParagraphNode(block)) block.setTextFormat(0).setTextStyle('');
 }
 

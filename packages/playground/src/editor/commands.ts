@@ -7,7 +7,7 @@ import type {BlockId} from './blocks/block-ids';
 export const SET_BLOCK_COMMAND: LexicalCommand<BlockId> =
   createCommand('SET_BLOCK_COMMAND');
 
-/** The dialogs that ask for more before something is inserted. */
+/** The dialogs that ask for details before something is inserted. */
 export type InsertDialog = 'image' | 'table' | 'link' | 'embed' | 'equation' | 'date';
 
 /** The dialogs that the editor itself can open. */
@@ -17,14 +17,14 @@ export type EditorDialog = InsertDialog | 'shortcuts' | 'font-size';
 export const OPEN_DIALOG_COMMAND: LexicalCommand<EditorDialog> =
   createCommand('OPEN_DIALOG_COMMAND');
 
-/** Puts images into the text at the caret. */
+/** Inserts images at the caret. */
 export const INSERT_IMAGE_COMMAND: LexicalCommand<{src: string; alt: string}> =
   createCommand('INSERT_IMAGE_COMMAND');
 
-/** Tells the reader what could not be done. */
+/** Shows the reader a problem. */
 export const SHOW_PROBLEM_COMMAND: LexicalCommand<FourPartError> =
   createCommand('SHOW_PROBLEM_COMMAND');
 
-/** Opens the bar that finds and replaces text. */
+/** Opens the find and replace bar. */
 export const OPEN_FIND_COMMAND: LexicalCommand<void> =
   createCommand('OPEN_FIND_COMMAND');

@@ -37,24 +37,24 @@ import {isKnownType, nodeClasses} from './node-classes';
 import type {PluginIds} from './plugins/plugins';
 import {textStyleConversions} from './text-styles';
 
-/** A document that was read, and what of the text it could not hold. */
+/** An imported document, and what was left out. */
 export interface ReadContent extends WrappedState {
-  /** One sentence for each thing that was left out. */
+  /** One sentence for each loss. */
   readonly losses: readonly string[];
 }
 
-/** Reads and writes documents. It works in an editor of its own that is never on the page. */
+/** Imports and exports documents. It uses an editor of its own that is never on the page. */
 export interface Converter {
   /**
-   * Reads a document.
+   * Imports a document.
    *
-   * @throws FourPartError naming place, expectation and remedy
+   * @throws FourPartError that names the place, what was expected, and the fix
    */
   read(text: string, format: DocumentFormat): ReadContent;
   write(state: EditorState, format: DocumentFormat): string;
 }
 
-/** Makes the converter that belongs to the running plugins. */
+/** Creates the converter for the running plugins. */
 export function createConverter(running: PluginIds): Converter {
   const {$readMarkdown, $writeMarkdown} = markdownTransformers(running) ?? {
     $readMarkdown: $convertFromMarkdownString,
@@ -79,7 +79,7 @@ export function createConverter(running: PluginIds): Converter {
   };
 }
 
-/** Returns a state as the JSON that goes out: nodes of unknown types as they came in. */
+/** Returns a state as JSON for export, in which nodes of unknown types are unchanged. */
 export function serializeState(state: EditorState): SerializedEditorState {
   return unwrapUnknownNodes(state.toJSON());
 }
@@ -156,7 +156,7 @@ function isEmpty(state: EditorState): boolean {
   });
 }
 
-/** Loose text and pictures of a fragment of HTML need blocks around them. */
+/** Wraps loose text and pictures of an HTML fragment in blocks. */
 function $appendBlocks(nodes: readonly LexicalNode[]): void {
   const root = $getRoot();
   let line: ReturnType<typeof $createParagraphNode> | null = null;

@@ -15,16 +15,16 @@ import {BLOCK_KINDS} from './blocks/block-kinds';
 import {$clearFormatting} from './clear-formatting';
 import {OPEN_DIALOG_COMMAND, OPEN_FIND_COMMAND, SET_BLOCK_COMMAND} from './commands';
 
-/** A shortcut, and what it is called where shortcuts are listed. */
+/** A shortcut, and its name in lists of shortcuts. */
 export interface NamedShortcut {
   readonly name: string;
   readonly label: string;
   readonly match: Pick<KeyboardShortcut, 'key' | 'modifiers'>;
-  /** Returns whether there was something to do. */
+  /** Returns whether it did anything. */
   readonly run: (editor: LexicalEditor) => boolean;
 }
 
-/** The shortcuts that Lexical's own do not include. */
+/** Shortcuts that Lexical doesn't have itself. */
 export const SHORTCUTS: readonly NamedShortcut[] = [
   ...blockShortcuts(),
   format('strikethrough', 'Strikethrough', 's'),
@@ -62,7 +62,7 @@ export const keyboardShortcuts = configExtension(KeyboardShortcutsExtension, {
   ),
 });
 
-// Kinds of blocks and formats share names: both have a “code”.
+// Kinds of blocks and formats share names: both have “code”.
 function blockShortcuts(): NamedShortcut[] {
   return BLOCK_KINDS.flatMap(({id, label, digit}) =>
     digit === undefined

@@ -13,19 +13,19 @@ import {
   CollapsibleContentNode,
   CollapsibleNode,
   CollapsibleTitleNode,
-} from './nodes/collapsible-nodes';
-import {ColumnNode, ColumnsNode} from './nodes/column-nodes';
-import {DateNode} from './nodes/date-node';
-import {EmbedNode} from './nodes/embed-node';
-import {EquationNode} from './nodes/equation-node';
-import {ImageNode} from './nodes/image-node';
-import {MentionNode} from './nodes/mention-node';
-import {PageBreakNode} from './nodes/page-break-node';
-import {UnknownBlockNode, UnknownInlineNode} from './nodes/unknown-nodes';
+} from './collapsible/collapsible-nodes';
+import {ColumnNode, ColumnsNode} from './columns/column-nodes';
+import {DateNode} from './dates/date-node';
+import {EmbedNode} from './embeds/embed-node';
+import {EquationNode} from './equations/equation-node';
+import {ImageNode} from './images/image-node';
+import {MentionNode} from './mentions/mention-node';
+import {PageBreakNode} from './page-break/page-break-node';
+import {UnknownBlockNode, UnknownInlineNode} from './unknown-nodes';
 
 /**
- * All classes, whichever plugins are on: a document keeps its tables when their plugin is
- * switched off, as an application's old documents do.
+ * All classes, whichever plugins are on: a document keeps its tables when their plugin is switched
+ * off, like an application's old documents.
  */
 export const NODE_CLASSES: readonly Klass<LexicalNode>[] = [
   AutoLinkNode,
@@ -65,10 +65,10 @@ const KNOWN_TYPES: ReadonlySet<string> = new Set([
   ...NODE_CLASSES.map((nodeClass) => nodeClass.getType()),
 ]);
 
-/** Classes that the reader's code brings; none on the page itself, where none of it runs. */
+/** Classes from the reader's code; none on the page itself, which doesn't run it. */
 let ownClasses: readonly Klass<LexicalNode>[] = [];
 
-/** Sets what the reader's code brings, for the editors and converters that are made from now on. */
+/** Sets the classes of the reader's code, for editors and converters that are created later. */
 export function setOwnNodeClasses(classes: readonly Klass<LexicalNode>[]): void {
   ownClasses = classes;
 }
@@ -78,7 +78,7 @@ export function nodeClasses(): Klass<LexicalNode>[] {
   return [...new Set([...NODE_CLASSES, ...ownClasses])];
 }
 
-/** Tells whether the editor has a class for a type of node. */
+/** Returns whether the editor has a class for this node type. */
 export function isKnownType(type: string): boolean {
   return KNOWN_TYPES.has(type) || ownClasses.some((own) => own.getType() === type);
 }

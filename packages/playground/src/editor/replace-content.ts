@@ -7,7 +7,7 @@ import {
   type SerializedEditorState,
 } from 'lexical';
 
-/** Puts other content in the place of the whole document, as one step that can be undone. */
+/** Replaces the whole document in one step that can be undone. */
 export function replaceContent(
   editor: LexicalEditor,
   state: SerializedEditorState,

@@ -7,14 +7,17 @@ import {
   TextNode,
 } from 'lexical';
 
-/** What the toolbar sets, and what therefore comes back from HTML. */
+/** The styles that the toolbar sets, and which are therefore imported from HTML. */
 const KEPT = new Set(['color', 'background-color', 'font-family', 'font-size']);
 
-/** Colors that mean "that of the page": kept, they would hide the text in the other color mode. */
+/**
+ * Colors that mean "the page's color". If they were kept, they would hide the text in the other
+ * color mode.
+ */
 const PAGE_COLOR =
   /^(#000(000)?|#fff(fff)?|black|white|windowtext|window|transparent|inherit|initial|unset|currentcolor|rgb\(0, ?0, ?0\)|rgb\(255, ?255, ?255\))$/i;
 
-/** Conversions of HTML that keep colors, fonts and sizes of text, which Lexical's own leave out. */
+/** Imports colors, fonts and sizes of text from HTML, which Lexical itself ignores. */
 export const textStyleConversions: DOMConversionMap = {
   '#text': () => ({
     conversion: (element) => withStyle($convertText(element), styleAround(element)),
@@ -37,7 +40,7 @@ function withStyle(
   return output;
 }
 
-/** Inner elements win over outer ones; blocks have no colors in the playground. */
+/** Inner elements override outer ones; blocks have no colors in the playground. */
 function styleAround(text: Node): string {
   const styles = new Map<string, string>();
   for (

@@ -2,7 +2,7 @@ import type {EditorThemeClasses} from 'lexical';
 
 import styles from './content.module.css';
 
-/** The kinds of tokens that Prism tells apart, by the few colors that they get. */
+/** Prism's token types, grouped by color. */
 const TOKENS: Record<string, string> = {
   keyword:
     'keyword atrule attr selector important boolean constant symbol deleted builtin-keyword',
@@ -13,7 +13,7 @@ const TOKENS: Record<string, string> = {
   punctuation: 'punctuation operator entity variable namespace property',
 };
 
-/** Class names of the document's elements. */
+/** The class names of the document's elements. */
 export const theme: EditorThemeClasses = {
   paragraph: styles['paragraph'],
   quote: styles['quote'],

@@ -6,7 +6,7 @@ import type {EditorState} from 'lexical';
 import {type DocumentFormat, guessFormat} from '../document/formats';
 import {type Converter, type ReadContent, serializeState} from '../editor/converter';
 
-/** Returns a document as `@lexical/file` writes it, so that other editors of Lexical open it too. */
+/** Returns a document in the format of `@lexical/file`, which other Lexical editors can open, too. */
 export function writeFile(state: EditorState): string {
   const file = serializedDocumentFromEditorState(state, {source: 'Playground'});
   return JSON.stringify({...file, editorState: serializeState(state)});
@@ -15,7 +15,7 @@ export function writeFile(state: EditorState): string {
 /**
  * Reads a file of `@lexical/file`, or one with a state, HTML or Markdown.
  *
- * @throws FourPartError naming the file, place, expectation and remedy
+ * @throws FourPartError that names the file, the place, what was expected, and the fix
  */
 export function readFile(
   name: string,
@@ -34,7 +34,7 @@ export function readFile(
   return converter.read(format === 'json' ? stateIn(text) : text, format);
 }
 
-/** The formats that a file can be opened from. */
+/** The formats of files that can be opened. */
 export const FILE_TYPES = '.lexical,.json,.html,.htm,.md,.markdown';
 
 function formatOf(name: string): DocumentFormat | null {
@@ -44,7 +44,7 @@ function formatOf(name: string): DocumentFormat | null {
   return ending === 'md' || ending === 'markdown' ? 'markdown' : null;
 }
 
-/** A file has the state beside its date; what is no JSON is explained by the converter. */
+/** A file contains a state and a date. If it isn't JSON, the converter explains why. */
 function stateIn(text: string): string {
   try {
     const file: unknown = JSON.parse(text);

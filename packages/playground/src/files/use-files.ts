@@ -7,13 +7,13 @@ import type {Converter} from '../editor/converter';
 import {replaceContent} from '../editor/replace-content';
 import {FILE_TYPES, readFile, writeFile} from './document-file';
 
-/** Opening and saving: nothing leaves the computer. */
+/** Opens and saves files; nothing leaves the computer. */
 export interface Files {
   open(): void;
   save(): void;
 }
 
-/** Returns what opens a file in the place of the document, which can be undone, and what saves it. */
+/** Returns functions to open a file in place of the document, which can be undone, and to save it. */
 export function useFiles(editor: LexicalEditor | null, converter: Converter): Files {
   const {showProblem, showLosses} = usePlayground();
   const read = useCallback(

@@ -25,12 +25,12 @@ import {ReplaceRow} from './ReplaceRow';
 import {type Found, useFind} from './use-find';
 
 interface FindBarProps {
-  /** Grows each time that the bar is asked for, which brings the focus into it. */
+  /** Incremented each time that the bar is opened, which moves the focus into it. */
   request: number;
   onClose: () => void;
 }
 
-/** Finds text in the document and replaces it; Escape leads back into the text, to the match. */
+/** Finds and replaces text in the document. Escape returns to the text and selects the match. */
 export function FindBar({request, onClose}: FindBarProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const isEditable = useLexicalEditable();
@@ -156,7 +156,7 @@ function stepByKey(event: KeyboardEvent, {step}: Found): void {
   step(event.shiftKey ? -1 : 1);
 }
 
-/** The selected words are what one wants to find, unless they are many lines. */
+/** Starts with the selected words, unless the selection has several lines. */
 function startingQuery(editor: LexicalEditor): FindQuery {
   const text = editor.read(() => {
     const selection = $getSelection();

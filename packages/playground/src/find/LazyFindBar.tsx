@@ -11,7 +11,7 @@ const FindBar = lazy(async () => {
   return {default: component};
 });
 
-/** The bar is loaded when somebody looks for something. */
+/** Loads the bar when it's opened for the first time. */
 export function LazyFindBar(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [request, setRequest] = useState(0);

@@ -12,7 +12,7 @@ interface ReplaceRowProps {
   found: Found;
 }
 
-/** What takes the place of one match or of all. */
+/** Replaces one match or all of them. */
 export function ReplaceRow({editor, found}: ReplaceRowProps): ReactNode {
   const [text, setText] = useState('');
   const [message, setMessage] = useState('');
@@ -21,7 +21,7 @@ export function ReplaceRow({editor, found}: ReplaceRowProps): ReactNode {
   const replace = (which: readonly Match[]): void => {
     const count = replaceMatches(editor, which, text);
     setMessage(describe(count, which.length));
-    // Where the text stays, the next match is another one.
+    // If the text wasn't changed, continue with the next match.
     if (count === 0) found.step(1);
     else found.refresh();
   };

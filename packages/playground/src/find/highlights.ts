@@ -11,10 +11,10 @@ import type {Match} from './matches';
 const ALL = 'playground-found';
 const CURRENT = 'playground-found-current';
 
-/** More than anybody looks at; each costs time whenever the text is painted. */
+/** More than anybody looks at; each one costs time whenever the text is painted. */
 const MAX_HIGHLIGHTS = 2_000;
 
-/** Highlights matches without changing the document: see `::highlight()` in the style sheet. */
+/** Highlights matches without changing the document; `::highlight()` in the style sheet styles them. */
 export function showHighlights(
   editor: LexicalEditor,
   matches: readonly Match[],
@@ -30,14 +30,14 @@ export function showHighlights(
   CSS.highlights.set(CURRENT, new Highlight(...(currentRange ? [currentRange] : [])));
 }
 
-/** Takes all highlights away. */
+/** Removes all highlights. */
 export function hideHighlights(): void {
   if (!hasHighlights()) return;
   CSS.highlights.delete(ALL);
   CSS.highlights.delete(CURRENT);
 }
 
-/** Returns where a match is on the page; null where it is not, or not any more. */
+/** Returns the position of a match on the page; null if it isn't there, or no longer there. */
 export function rangeOf(editor: LexicalEditor, match: Match): Range | null {
   return editor.read(() => {
     const [head, tail] = [match[0], match.at(-1)];
@@ -48,7 +48,7 @@ export function rangeOf(editor: LexicalEditor, match: Match): Range | null {
   });
 }
 
-/** Returns the index of the first match that is not before the caret; 0 where none follows. */
+/** Returns the index of the first match at or after the caret; 0 if there is none. */
 export function firstAfterCaret(
   editor: LexicalEditor,
   matches: readonly Match[],
@@ -69,12 +69,12 @@ export function firstAfterCaret(
   return Math.max(index, 0);
 }
 
-/** Without the CSS Custom Highlight API the bar still finds, counts and scrolls. */
+/** Without the CSS Custom Highlight API, the bar still finds, counts and scrolls. */
 function hasHighlights(): boolean {
   return 'highlights' in CSS;
 }
 
-/** The browser need not keep these up to date while the text changes. */
+/** Static ranges, which the browser doesn't update when the text changes. */
 function toStatic(range: Range): StaticRange {
   return new StaticRange(range);
 }

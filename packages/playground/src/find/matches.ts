@@ -7,17 +7,17 @@ import {
   type NodeKey,
 } from 'lexical';
 
-/** A piece of a text node. */
+/** A part of a text node. */
 export interface MatchPart {
   readonly key: NodeKey;
   readonly start: number;
   readonly end: number;
 }
 
-/** A match; it has several parts where formats or links divide it. */
+/** A match, with several parts if it crosses formats or links. */
 export type Match = readonly MatchPart[];
 
-/** Returns all matches of a pattern in the order of the document. A match never leaves its block. */
+/** Returns all matches of a pattern in document order. A match never crosses blocks. */
 export function $findMatches(pattern: RegExp): Match[] {
   const lines: Line[] = [];
   $collectLines($getRoot(), lines);
@@ -29,14 +29,14 @@ export function $findMatches(pattern: RegExp): Match[] {
 }
 
 interface Piece {
-  /** Null for what has no text of its own, such as an image. */
+  /** Null for nodes without text, such as images. */
   readonly key: NodeKey | null;
   readonly text: string;
 }
 
 type Line = Piece[];
 
-/** Takes the place of what is no text, and matches nothing that one types. */
+/** Placeholder for everything that isn't text; it doesn't match anything that can be typed. */
 const OBJECT = '\uFFFC';
 
 function $collectLines(element: ElementNode, lines: Line[]): void {

@@ -12,8 +12,8 @@ import {
 import type {Match, MatchPart} from './matches';
 
 /**
- * Replaces matches as one step that can be undone. The text takes over the format of the first
- * letter of a match. Names and other text that is deleted as a whole stays.
+ * Replaces matches in one step that can be undone. The new text gets the format of the first letter
+ * of the match. Tokens, such as mentions, aren't changed.
  *
  * @returns how many were replaced
  */
@@ -25,9 +25,9 @@ export function replaceMatches(
   let count = 0;
   editor.update(
     () => {
-      // The focus stays in the field that one types into.
+      // Keeps the focus in the field.
       $addUpdateTag(SKIP_DOM_SELECTION_TAG);
-      // From the end, so that the places of those before stay true.
+      // From the end, so that earlier offsets stay valid.
       for (const match of [...matches].reverse()) {
         if ($replace(match, text)) count++;
       }
@@ -43,7 +43,7 @@ function $replace(match: Match, text: string): boolean {
   if (!first || !nodes.every($canBeEdited)) return false;
   const [head, ...tail] = match;
   if (!head) return false;
-  // A caret at a place that no longer exists would stop the editor.
+  // The editor would throw for a caret at an offset that no longer exists.
   first.select(head.start, head.start);
   for (const part of tail.reverse()) $splice(part, '');
   $splice(head, text);

@@ -6,17 +6,17 @@ import {firstAfterCaret, hideHighlights, rangeOf, showHighlights} from './highli
 import {$findMatches, type Match} from './matches';
 import {type FindQuery, patternOf} from './query';
 
-/** Typing comes first; what it changed is searched when it pauses. */
+/** Waits for a pause in typing before it searches the changed text. */
 const DELAY_MS = 150;
 
-/** The matches of a query in the document as it is. */
+/** The matches of a query in the current document. */
 export interface Found {
   readonly matches: readonly Match[];
-  /** Index of the match that is shown; -1 without matches. */
+  /** Index of the current match; -1 without matches. */
   readonly current: number;
-  /** Shows the next match, or one before with -1; the last is followed by the first. */
+  /** Moves to the next match, or to the previous one with -1; wraps around at the end. */
   step(by: 1 | -1): void;
-  /** Searches again at once; `current` stays what it is. */
+  /** Searches again immediately; `current` doesn't change. */
   refresh(): void;
 }
 
@@ -27,7 +27,7 @@ interface Result {
 
 const NOTHING: Result = {matches: [], current: -1};
 
-/** Searches the document, again after each change, and highlights what it finds. */
+/** Searches the document, again after each change, and highlights the matches. */
 export function useFind(editor: LexicalEditor, query: FindQuery): Found {
   const [result, setResult] = useState(NOTHING);
   const refresh = useCallback(() => {
@@ -64,7 +64,7 @@ function search(editor: LexicalEditor, query: FindQuery): readonly Match[] {
 
 function clamp(matches: readonly Match[], current: number): Result {
   if (matches.length === 0) return NOTHING;
-  // Behind the last one comes the first.
+  // Wraps around.
   return {matches, current: current >= matches.length ? 0 : Math.max(current, 0)};
 }
 

@@ -14,7 +14,7 @@ import uiStyles from '../ui/ui.module.css';
 
 /**
  * Beside the block under the pointer: a handle that moves it, and a button that inserts below it.
- * Keyboards move blocks by cutting and pasting, and insert by "/".
+ * Keyboard users cut and paste blocks, and insert with "/".
  */
 export function BlockHandle({anchor}: {anchor: HTMLElement}): ReactNode {
   const [editor] = useLexicalComposerContext();
@@ -52,7 +52,7 @@ export function BlockHandle({anchor}: {anchor: HTMLElement}): ReactNode {
   );
 }
 
-/** Puts the caret into an empty paragraph, and opens the menu of blocks where there is one. */
+/** Moves the caret to an empty paragraph, and opens the block menu if it's on. */
 function insertBelow(
   editor: LexicalEditor,
   element: HTMLElement,

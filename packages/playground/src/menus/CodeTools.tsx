@@ -23,7 +23,10 @@ import {FormatButton} from './FormatButton';
 
 const INSET = 6;
 
-/** In the corner of the code block with the caret or the pointer: buttons that format and copy the code. */
+/**
+ * Buttons that format and copy the code, in the corner of the code block with the caret or the
+ * pointer.
+ */
 export function CodeTools(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const isEditable = useLexicalEditable();
@@ -46,7 +49,7 @@ export function CodeTools(): ReactNode {
   );
 }
 
-/** The corner inside of the block: there is no room beside it on a phone. */
+/** The corner is inside of the block, because a phone has no room beside it. */
 function cornerOf(element: HTMLElement) {
   return {
     contextElement: element,
@@ -61,9 +64,9 @@ function usePointedCode(editor: LexicalEditor): NodeKey | null {
   const [key, setKey] = useState<NodeKey | null>(null);
   useEffect(() => {
     const onMove = ({target, buttons}: PointerEvent): void => {
-      // While the pointer selects, the button would be in its way.
+      // The button would be in the way while the pointer selects text.
       if (buttons !== 0 || !(target instanceof Element)) return;
-      // On the button itself the block stays the one that is meant.
+      // While the pointer is on the button, the block doesn't change.
       if (target.closest(`.${uiStyles.inCorner}`)) return;
       setKey(editor.read(() => $codeKeyAt(target)));
     };

@@ -21,7 +21,7 @@ import {type ReactNode, useMemo} from 'react';
 import uiStyles from '../ui/ui.module.css';
 import {pasteFromClipboard} from './paste-from-clipboard';
 
-/** In the place of the browser's menu: what can be done with the node under the pointer. */
+/** Replaces the browser's context menu with actions for the node under the pointer. */
 export function ContextMenu(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const items = useMemo(() => contextItems(editor), [editor]);
@@ -79,7 +79,7 @@ function contextItems(editor: LexicalEditor) {
   ];
 }
 
-/** Deletes the block under the pointer, which only the opening of the menu tells. */
+/** Deletes the block under the pointer, which is only known when the menu opens. */
 function deleteBlock(): NodeContextMenuOption {
   let pointed: LexicalNode | null = null;
   return new NodeContextMenuOption('Delete block', {

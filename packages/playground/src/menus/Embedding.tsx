@@ -34,7 +34,7 @@ const CONFIGS: EmbedConfig[] = [
   },
 ];
 
-/** After an address was pasted: it can stay a link, or become what it leads to. */
+/** Shown after a URL was pasted: readers can keep the link or embed its content. */
 export function Embedding(): ReactNode {
   return (
     <LexicalAutoEmbedPlugin<EmbedConfig>
@@ -50,7 +50,7 @@ export function Embedding(): ReactNode {
         createPortal(
           <ul role="group" aria-label="Embed" className={uiStyles.typeahead}>
             {options.map((option, index) => (
-              // Focus stays in the text; Lexical handles its keys.
+              // The focus stays in the text, and Lexical handles the keys.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events
               <li
                 key={option.key}

@@ -4,7 +4,7 @@ import {type ReactNode, useCallback, useState} from 'react';
 import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
 import {Typeahead} from './Typeahead';
 
-/** The emoji that most people look for, their names, and further words. */
+/** The most popular emoji, with their names and further words. */
 const EMOJI: readonly (readonly [symbol: string, name: string, words: string])[] = [
   ['😀', 'grinning', 'smile happy'],
   ['😄', 'smile', 'happy joy'],
@@ -44,7 +44,7 @@ const COMMON = EMOJI.map(([symbol, name, words]) =>
 
 const MAX_SHOWN = 6;
 
-/** “:” and two letters at the caret: emoji by name. The first of them loads the list of all. */
+/** Emoji by name, after “:” and two letters. The first use loads the complete list. */
 export function EmojiMenu(): ReactNode {
   const [suggestions, setSuggestions] = useState(COMMON);
   const search = useCallback(
@@ -59,7 +59,7 @@ export function EmojiMenu(): ReactNode {
   );
 }
 
-/** Returns the common ones, which come first, and all others. Without a network, the common ones. */
+/** Returns the common ones first, then all others. Offline, only the common ones. */
 async function loadAll(): Promise<SearchableSuggestion[]> {
   try {
     const {default: all} = await import(

@@ -7,7 +7,10 @@ import {useToolbarState} from '../toolbar/use-toolbar-state';
 import uiStyles from '../ui/ui.module.css';
 import {useFloating} from '../ui/use-floating';
 
-/** Formats beside a selection. For the keyboard the main toolbar is nearer, so Tab skips it. */
+/**
+ * Formats beside a selection. Tab skips it, because the main toolbar is easier to reach from the
+ * keyboard.
+ */
 export function FloatingToolbar(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const range = useSelectedRange(editor);
@@ -22,11 +25,11 @@ export function FloatingToolbar(): ReactNode {
   );
 }
 
-/** The selected text as something to float beside; null while nothing is selected. */
+/** The selected text as a reference for positioning; null while nothing is selected. */
 function useSelectedRange(editor: LexicalEditor): Range | null {
   const [range, setRange] = useState<Range | null>(null);
   useEffect(() => {
-    // While the pointer selects, the toolbar would be in its way.
+    // The toolbar would be in the way while the pointer selects text.
     let isSelecting = false;
     const update = (): void => {
       setRange(isSelecting ? null : readRange(editor));
@@ -38,7 +41,7 @@ function useSelectedRange(editor: LexicalEditor): Range | null {
     const onPointerUp = (): void => {
       if (!isSelecting) return;
       isSelecting = false;
-      // The browser settles the selection after the event.
+      // The browser updates the selection after the event.
       requestAnimationFrame(update);
     };
     const root = editor.getRootElement();

@@ -13,7 +13,7 @@ interface FormatButtonProps {
   code: NodeKey;
 }
 
-/** Formats a code block, as one step that can be undone. */
+/** Formats a code block in one step that can be undone. */
 export function FormatButton({code}: FormatButtonProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +55,7 @@ async function formatBlock(editor: LexicalEditor, key: NodeKey): Promise<void> {
     /* webpackChunkName: "playground-prettier" */ '../editor/code/format-code'
   );
   const formatted = await formatCode(text, language);
-  // What was typed meanwhile counts more.
+  // If the code was edited meanwhile, keep the edit.
   if (read()?.text !== text || formatted === text) return;
   editor.update(() => {
     const node = $getNodeByKey(key);

@@ -19,7 +19,7 @@ import uiStyles from '../ui/ui.module.css';
 import {useFloating} from '../ui/use-floating';
 import {usePressedPointer} from '../ui/use-pressed-pointer';
 
-/** Beside the link that the caret is in: where it leads, and what can be done with it. */
+/** Shows the URL of the link with the caret, and its actions. */
 export function LinkEditor(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {openDialog} = usePlayground();
@@ -59,7 +59,7 @@ export function LinkEditor(): ReactNode {
   );
 }
 
-/** A link as the editor has it; empty attributes are not set. */
+/** The attributes of a link in the editor; empty ones aren't set. */
 export interface LinkContent extends LinkFields {
   readonly key: NodeKey;
 }

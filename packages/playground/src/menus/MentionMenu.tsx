@@ -1,7 +1,7 @@
 import {$createTextNode} from 'lexical';
 import type {ReactNode} from 'react';
 
-import {$createMentionNode} from '../editor/nodes/mention-node';
+import {$createMentionNode} from '../editor/mentions/mention-node';
 import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
 import {Typeahead} from './Typeahead';
 
@@ -36,7 +36,7 @@ const SUGGESTIONS = PEOPLE.map((person): SearchableSuggestion => ({
 
 const MAX_SHOWN = 6;
 
-/** “@” at the caret: people to mention. */
+/** People to mention, after “@”. */
 export function MentionMenu(): ReactNode {
   return (
     <Typeahead

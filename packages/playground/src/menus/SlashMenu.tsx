@@ -10,7 +10,7 @@ import {sizedTable} from './sized-table';
 import {searchSuggestions, type SearchableSuggestion} from './search-suggestions';
 import {Typeahead} from './Typeahead';
 
-/** “/” at the caret: all blocks and inserts whose plugin runs. */
+/** All blocks and inserts whose plugin is running, after “/”. */
 export function SlashMenu(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {running, openDialog} = usePlayground();

@@ -13,13 +13,13 @@ import {Icon} from '../ui/Icon';
 import uiStyles from '../ui/ui.module.css';
 import {usePressedPointer} from '../ui/use-pressed-pointer';
 
-/** How thick the bars are, and how far from the table, in CSS pixels. */
+/** Thickness of the bars and their distance from the table, in CSS pixels. */
 const THICKNESS = 16;
 const DISTANCE = 3;
 
 /**
- * Along the end of the table under the pointer, a bar that adds a column, and below it one that adds
- * a row. Fingers and keys have entries in the menu of the table instead.
+ * A bar beside the table under the pointer that adds a column, and a bar below it that adds a row.
+ * For touch and keyboard, the table's menu has the same actions.
  */
 export function TableAdder(): ReactNode {
   const [editor] = useLexicalComposerContext();
@@ -90,7 +90,7 @@ function usePointedTable(
         (former) => pointed ?? (former && isNear(former, event) ? former : null),
       );
     };
-    // What scrolls moves away from beside the bars.
+    // Scrolling moves the table away from the bars.
     const onScroll = (): void => {
       setTable(null);
     };
@@ -115,7 +115,7 @@ function isNear(table: HTMLTableElement, {clientX, clientY}: PointerEvent): bool
   );
 }
 
-/** Adds a line at the end of a table, and puts the caret where it starts. */
+/** Adds a row or column at the end of a table, and moves the caret to its start. */
 function $addLine(element: HTMLTableElement, line: 'row' | 'column'): void {
   const table = $getNearestNodeFromDOMNode(element);
   if (!$isTableNode(table)) return;

@@ -11,8 +11,8 @@ import uiStyles from '../ui/ui.module.css';
 import {findTableEdge, type TableEdge} from './table-edge';
 
 /**
- * The edge of the column or row under the pointer, to be dragged. Fingers and keys have entries in
- * the menu of the table instead.
+ * Lets the reader drag the edge of the column or row under the pointer. For touch and keyboard, the
+ * table's menu has the same actions.
  */
 export function TableResizer(): ReactNode {
   const [editor] = useLexicalComposerContext();
@@ -29,7 +29,7 @@ export function TableResizer(): ReactNode {
       const change = isColumn ? clientX - startX : clientY - startY;
       edge.move(change, tag);
       handle.style.translate = isColumn ? `${change}px 0` : `0 ${change}px`;
-      // One way of the pointer is one step to undo.
+      // One drag is one undo step.
       tag = HISTORY_MERGE_TAG;
     };
     handle.addEventListener('pointermove', onMove);
@@ -67,7 +67,7 @@ function useTableEdge(
         : null;
       setEdge(cell ? findTableEdge(editor, cell, event) : null);
     };
-    // What scrolls moves away from under the edge.
+    // Scrolling moves the edge away.
     const onScroll = (): void => {
       setEdge(null);
     };

@@ -13,7 +13,7 @@ import {readCell} from './cell-state';
 import {$selectedCells} from './selected-cells';
 import {tableItems} from './table-items';
 
-/** At the end of the row that the caret is in: what can be done with the table. */
+/** The table menu, at the end of the row with the caret. */
 export function TableTools(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const found = readCell(useEditorState(editor));
@@ -51,7 +51,7 @@ export function TableTools(): ReactNode {
   );
 }
 
-/** Beside the table: in a cell the button would cover text. */
+/** Beside the table, because the button would cover text in a cell. */
 function endOfRow(cell: HTMLElement) {
   const table = cell.closest('table') ?? cell;
   return {

@@ -21,14 +21,14 @@ import type {IconName} from '../ui/icons';
 import uiStyles from '../ui/ui.module.css';
 import {$completeTyped} from './complete-typed';
 
-/** Something that a list below the caret offers. */
+/** An option of the list below the caret. */
 export interface Suggestion {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** An emoji, or initials, in the place of an icon. */
+  /** An emoji, or initials, instead of an icon. */
   readonly symbol?: string;
-  /** Replaces the typed words, which `typed` holds alone. Runs inside an update. */
+  /** Replaces the typed words, which are the whole text of `typed`. Runs inside an update. */
   readonly $insert: (typed: TextNode | null) => void;
 }
 
@@ -48,11 +48,11 @@ interface TypeaheadProps {
   trigger: string;
   minLength: number;
   allowSpaces?: boolean;
-  /** Returns what fits the typed words, best first. */
+  /** Returns the options that match the typed words, best first. */
   search: (words: string) => readonly Suggestion[];
 }
 
-/** A list of suggestions below the caret, opened by a character and filtered by what follows. */
+/** A list of suggestions below the caret, opened by a character and filtered by the text after it. */
 export function Typeahead(props: TypeaheadProps): ReactNode {
   const {label, trigger, minLength, allowSpaces = false, search} = props;
   const [editor] = useLexicalComposerContext();
@@ -110,8 +110,9 @@ export function Typeahead(props: TypeaheadProps): ReactNode {
 }
 
 /**
- * The plugin listens to keys in an effect, which React would run some time after the list is drawn:
- * Enter would then still be the text's. Drawing again from a layout effect makes it run at once.
+ * The plugin registers its key listeners in an effect, which React runs some time after the list is
+ * painted. Until then, Enter would go to the text. Rendering again from a layout effect makes React
+ * run the effect immediately.
  */
 function useHeardAtOnce(options: readonly SuggestionOption[]): void {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -126,7 +127,10 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-/** Focus stays in the text, which points here; so the option itself listens to the pointer only. */
+/**
+ * The focus stays in the text, which refers to the active option, so the option itself only handles
+ * the pointer.
+ */
 function Option({
   option,
   index,

@@ -16,10 +16,10 @@ import {
   type NodeKey,
 } from 'lexical';
 
-/** The cell with the caret, or the first and what is selected with it. */
+/** The cell with the caret, or the first selected one, and what is selected with it. */
 export interface CellState {
   readonly key: NodeKey;
-  /** How many of both are selected. */
+  /** How many rows and columns are selected. */
   readonly rows: number;
   readonly columns: number;
   readonly canMerge: boolean;
@@ -30,7 +30,7 @@ export interface CellState {
   readonly color: string;
 }
 
-/** Reads what the tools of a table show; null outside of tables. */
+/** Reads what the table tools show; null outside of tables. */
 export function readCell(state: EditorState): CellState | null {
   return state.read(() => {
     const selection = $getSelection();

@@ -2,13 +2,13 @@ import type {TriggerFn} from '@lexical/react/LexicalTypeaheadMenuPlugin';
 import {$isTextNode, type LexicalEditor, type TextNode} from 'lexical';
 
 /**
- * Gives the node of the typed words what it lacks of them. The plugin knows the words of its last
- * rendering: who types fast and presses Enter at once is ahead of it, and the first characters
- * stay in the node before. Runs inside an update.
+ * Adds missing words to the node with the typed text. The plugin knows only the words of its last
+ * render: if you type fast and press Enter immediately, you're ahead of it, and the first
+ * characters are left in the previous node. Runs inside an update.
  *
  * @param typed - the node that the plugin split off
  * @param triggerFn - finds the words at the end of a text
- * @returns the same node, with all of the words and nothing else
+ * @returns the same node, with exactly the typed words
  */
 export function $completeTyped(
   typed: TextNode,

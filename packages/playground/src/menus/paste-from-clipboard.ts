@@ -3,7 +3,7 @@ import {type LexicalEditor, PASTE_COMMAND} from 'lexical';
 
 import {SHOW_PROBLEM_COMMAND} from '../editor/commands';
 
-/** Pastes what the clipboard holds, or the text of it alone; browsers ask the reader first. */
+/** Pastes the content of the clipboard, or only its text; browsers ask for permission first. */
 export async function pasteFromClipboard(
   editor: LexicalEditor,
   isPlain: boolean,
@@ -20,7 +20,7 @@ export async function pasteFromClipboard(
   }
 }
 
-/** Keys need no permission: the browser knows that the reader wants to paste. */
+/** The keyboard needs no permission, because the browser knows that the reader wants to paste. */
 const BY_KEY = 'Press Ctrl+V (⌘V on a Mac), which works without it';
 
 function clipboardError(cause: unknown): FourPartError {

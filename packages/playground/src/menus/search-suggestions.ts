@@ -1,11 +1,14 @@
 import type {Suggestion} from './Typeahead';
 
-/** A suggestion with further words to find it by. */
+/** A suggestion with keywords. */
 export interface SearchableSuggestion extends Suggestion {
   readonly keywords: readonly string[];
 }
 
-/** Returns what has the typed words in its label or keywords; beginnings of labels come first. */
+/**
+ * Returns the suggestions with the typed words in their label or keywords; matches at the start of
+ * a label come first.
+ */
 export function searchSuggestions(
   suggestions: readonly SearchableSuggestion[],
   words: string,

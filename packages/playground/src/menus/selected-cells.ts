@@ -23,14 +23,14 @@ export function $selectedCells(): TableCellNode[] {
   return cell ? [cell] : [];
 }
 
-/** Changes a table, given the first of its selected cells and all of them. */
+/** Changes a table. It receives the first selected cell and all of them. */
 export type TableChange = (
   table: TableNode,
   cell: TableCellNode,
   selected: readonly TableCellNode[],
 ) => void;
 
-/** Returns a function that changes the table around the selection; elsewhere it does nothing. */
+/** Returns a function that changes the table at the selection; outside of tables, it does nothing. */
 export function withTable(editor: LexicalEditor, $change: TableChange): () => void {
   return () => {
     editor.update(() => {

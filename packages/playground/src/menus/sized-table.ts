@@ -7,7 +7,7 @@ import type {Suggestion} from './Typeahead';
 /** Rows by columns, such as 3x4. */
 const SIZE = /^(\d{1,2})[x×](\d{1,2})$/i;
 
-/** Returns a table of the typed size; null where the words are no such size. */
+/** Returns a table of the typed size; null if the words aren't a size. */
 export function sizedTable(editor: LexicalEditor, words: string): Suggestion | null {
   const [, rows = '', columns = ''] = SIZE.exec(words) ?? [];
   if (!isWithin(Number(rows), MOST_ROWS) || !isWithin(Number(columns), MOST_COLUMNS)) {

@@ -7,15 +7,15 @@ import {
   type TableRowNode,
 } from '@lexical/table';
 
-/** Numbers count by their value: 9 comes before 10. */
+/** Numbers are sorted by value: 9 comes before 10. */
 const COLLATOR = new Intl.Collator(undefined, {numeric: true});
 
-/** Tells whether a table has rows to sort, and none that merged cells hold together. */
+/** Returns whether a table has rows to sort and no merged cells across them. */
 export function $canSortRows(table: TableNode): boolean {
   return $isSimpleTable(table) && $bodyRows(table).length > 1;
 }
 
-/** Sorts rows by the text in one column; header rows at the top stay, empty cells come last. */
+/** Sorts rows by the text in one column. Header rows stay at the top, and empty cells come last. */
 export function $sortRows(
   table: TableNode,
   column: number,

@@ -8,19 +8,19 @@ import {
   setRowHeight,
 } from './table-sizes';
 
-/** How near the pointer must be to an edge, in CSS pixels. */
+/** How close the pointer must be to an edge, in CSS pixels. */
 export const REACH = 5;
 
-/** The edge at which a column or a row of a table ends. */
+/** The right or bottom edge of a column or row. */
 export interface TableEdge {
   readonly line: 'column' | 'row';
-  /** Where the handle is, in CSS pixels of the window. */
+  /** The position of the handle, in CSS pixels of the window. */
   readonly rect: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
-  /** Moves the edge, by as much as the pointer has moved since it was pressed. */
+  /** Moves the edge by the distance that the pointer has moved since it was pressed. */
   readonly move: (change: number, tag: string) => void;
 }
 
-/** Returns the edge of the cell that is under the pointer, or null. */
+/** Returns the edge near the pointer, or null. */
 export function findTableEdge(
   editor: LexicalEditor,
   cell: HTMLTableCellElement,
@@ -63,7 +63,7 @@ function rowEdge(
   const row = cell.closest('tr');
   const table = cell.closest('table');
   const node = nodeOf(editor, cell);
-  // A cell over several rows ends with another row than its own.
+  // A cell that spans rows ends in a later row.
   if (!row || !table || !node || cell.rowSpan > 1) return null;
   const {height} = row.getBoundingClientRect();
   const {left, width} = table.getBoundingClientRect();

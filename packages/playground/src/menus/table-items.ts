@@ -27,7 +27,7 @@ type AddItem = (
   more?: Partial<MenuItem>,
 ) => MenuItem;
 
-/** All that can be done with the table around the selection. */
+/** All actions for the table at the selection. */
 export function tableItems(editor: LexicalEditor, cell: CellState): MenuItem[] {
   const item: AddItem = (id, label, $change, more) => ({
     id,

@@ -15,14 +15,14 @@ import {$selectedCells, withTable} from './selected-cells';
 import {$changeRowHeight, $changeColumnWidth} from './table-sizes';
 import {$canSortRows, $sortRows} from './sort-rows';
 
-/** What a table can look like besides its content, and where its lines can go. */
+/** The current layout of a table, and where its rows and columns can move. */
 interface TableLayout {
   readonly isStriped: boolean;
   readonly isRowFrozen: boolean;
   readonly isColumnFrozen: boolean;
   readonly verticalAlign: VerticalAlign;
   readonly canSort: boolean;
-  /** Lexical moves lines of tables without merged cells only. */
+  /** Lexical can only move rows and columns in tables without merged cells. */
   readonly canMove: Readonly<Record<Direction, boolean>>;
 }
 
@@ -44,7 +44,7 @@ const MOVES: readonly (readonly [Direction, string])[] = [
 
 type Resize = (editor: LexicalEditor, cell: TableCellNode, change: number) => void;
 
-/** Changes of a size, in CSS pixels. */
+/** Steps for changing a size, in CSS pixels. */
 const SIZES: readonly (readonly [string, Resize, number])[] = [
   ['Widen column', $changeColumnWidth, 40],
   ['Narrow column', $changeColumnWidth, -40],
@@ -52,7 +52,7 @@ const SIZES: readonly (readonly [string, Resize, number])[] = [
   ['Lower row', $changeRowHeight, -20],
 ];
 
-/** Moving, freezing, striping and vertical alignment, for the table around the selection. */
+/** Moving, freezing, striping and vertical alignment, for the table at the selection. */
 export function tableLayoutItems(editor: LexicalEditor): MenuItem[] {
   const layout = readLayout(editor.getEditorState());
   if (!layout) return [];

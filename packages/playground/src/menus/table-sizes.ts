@@ -7,14 +7,14 @@ import {
 } from '@lexical/table';
 import {$getNodeByKey, type LexicalEditor, type NodeKey} from 'lexical';
 
-/** CSS pixels; a narrower column cannot hold a word. */
+/** CSS pixels; a word doesn't fit into a narrower column. */
 const MIN_WIDTH = 72;
-/** CSS pixels; a lower row cannot hold a line. */
+/** CSS pixels; a line doesn't fit into a lower row. */
 const MIN_HEIGHT = 36;
 
-/** Returns the widths that the columns of a table have on the page. */
+/** Returns the rendered widths of a table's columns. */
 export function measureColumns(table: HTMLTableElement): number[] {
-  // The first row has a cell above every column.
+  // The first row has a cell in every column.
   const cells = [...(table.rows[0]?.cells ?? [])];
   return cells.flatMap((cell) => {
     const width = cell.getBoundingClientRect().width / cell.colSpan;
@@ -22,7 +22,7 @@ export function measureColumns(table: HTMLTableElement): number[] {
   });
 }
 
-/** Sets the width of the column that ends with a cell; all others keep theirs. */
+/** Sets the width of the column at whose right edge a cell ends; the other columns keep theirs. */
 export function setColumnWidth(
   editor: LexicalEditor,
   {key, widths}: {key: NodeKey; widths: readonly number[]},
@@ -38,7 +38,7 @@ export function setColumnWidth(
   );
 }
 
-/** Widens or narrows the column that ends with a cell. */
+/** Makes the column that ends with a cell wider or narrower. */
 export function $changeColumnWidth(
   editor: LexicalEditor,
   cell: TableCellNode,
@@ -51,7 +51,7 @@ export function $changeColumnWidth(
   $setColumnWidth(cell, widths, width + change);
 }
 
-/** Sets the least height of the row of a cell, which its text can exceed. */
+/** Sets the minimum height of a cell's row. Its text can make it higher. */
 export function setRowHeight(
   editor: LexicalEditor,
   key: NodeKey,
@@ -67,7 +67,7 @@ export function setRowHeight(
   );
 }
 
-/** Heightens or lowers the row of a cell. */
+/** Makes a cell's row higher or lower. */
 export function $changeRowHeight(
   editor: LexicalEditor,
   cell: TableCellNode,
@@ -77,7 +77,7 @@ export function $changeRowHeight(
   if (row) $setRowHeight(cell, row.getBoundingClientRect().height + change);
 }
 
-/** Returns the index of the last column that a cell covers. */
+/** Returns the index of the last column that a cell spans. */
 export function $lastColumnOf(cell: TableCellNode): number {
   const table = $getTableNodeFromLexicalNodeOrThrow(cell);
   const [, place] = $computeTableMapSkipCellCheck(table, cell, cell);

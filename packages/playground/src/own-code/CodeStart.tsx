@@ -5,12 +5,12 @@ import styles from './own-code.module.css';
 import {TEMPLATES} from './templates';
 
 interface CodeStartProps {
-  /** What the document brings; nothing where it has none yet. */
+  /** The document's code; undefined if it has none yet. */
   readonly code: string | undefined;
   readonly onRun: (code: string) => void;
 }
 
-/** Where the reader's code begins: with what there is already, or with a template. */
+/** Where readers start: with the document's code, or with a template. */
 export function CodeStart({code, onRun}: CodeStartProps): ReactNode {
   return (
     <div className={styles.start}>

@@ -24,16 +24,16 @@ import {useKeptCode} from './use-kept-code';
 
 interface CodeWorkspaceProps {
   readonly opened: Opened;
-  /** Address of the document that runs the code. */
+  /** URL of the document that runs the code. */
   readonly frameAddress: string;
   readonly onLeaveVisit: () => void;
-  /** Gets the document, with the code switched off. */
+  /** Called with the document, with the code switched off. */
   readonly onClose: (content: PlaygroundContent) => void;
 }
 
 /**
- * The reader's code, and beside it the playground that runs it: in a frame without an origin, so
- * that the code of a stranger reaches nothing of this site or of its reader.
+ * The reader's code beside the playground that runs it. The playground is in a frame without an
+ * origin, so a stranger's code can't reach this site or its reader's data.
  */
 export function CodeWorkspace(props: CodeWorkspaceProps): ReactNode {
   const {opened, frameAddress, onLeaveVisit, onClose} = props;
@@ -83,7 +83,8 @@ export function CodeWorkspace(props: CodeWorkspaceProps): ReactNode {
       <Notices notices={notices} />
       <div style={frame.columns}>
         <Source
-          {...{files, problems}}
+          files={files}
+          problems={problems}
           logs={sandbox.logs}
           onRunAgain={sandbox.isHeld ? sandbox.runAgain : null}
           onChange={change}
@@ -128,7 +129,7 @@ interface SourceProps {
   readonly files: readonly SourceFile[];
   readonly problems: readonly Problem[];
   readonly logs: readonly string[];
-  /** Null while nothing waits to be run again. */
+  /** Null if nothing is waiting to run again. */
   readonly onRunAgain: (() => void) | null;
   readonly onChange: (name: string, text: string) => void;
 }

@@ -1,2 +1,2 @@
-/** The file that readers write. */
+/** The name of the reader's file. */
 export const FILE = 'own-code.tsx';

@@ -2,10 +2,13 @@ import {listenToFrame, sendToFrame} from '@lexical-documentation/code-sandbox';
 
 import type {FromPlayground, ToPlayground} from './protocol';
 
-/** A frame whose code runs in a loop does not answer; what it told before is then the document. */
+/**
+ * A frame whose code is in an endless loop doesn't answer; then the last document that it sent is
+ * used.
+ */
 const PATIENCE_MS = 1_000;
 
-/** Makes a frame tell its document as it is now; resolves when it has, or does not answer. */
+/** Asks a frame to send its current document; resolves when it has done so, or doesn't answer. */
 export function handOver(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -1,34 +1,34 @@
 import {parseContent} from '@lexical-documentation/playground-link';
 import type {KeptContent} from '../session/storage';
 
-/** What the page tells the playground in its frame, beside what it tells every sandbox. */
+/** The page's messages to the playground in its frame, in addition to those to every sandbox. */
 export type ToPlayground =
   | {
       readonly type: 'open';
       readonly content: KeptContent;
-      /** The style sheets of the page, as text. */
+      /** The text of the page's style sheets. */
       readonly sheets: readonly string[];
     }
-  /** The code is held: show the document without it. */
+  /** The code doesn't run: show the document without it. */
   | {readonly type: 'show'}
-  /** Tell the document as it is now, without the usual delay. */
+  /** Send the current document, without the usual delay. */
   | {readonly type: 'hand-over'};
 
-/** What the playground in its frame tells. */
+/** The messages of the playground in its frame. */
 export type FromPlayground = DocumentChanged | {readonly type: 'handed-over'};
 
-/** The document, each time that it has changed. */
+/** Sent after each change. */
 interface DocumentChanged {
   readonly type: 'changed';
   readonly content: KeptContent;
 }
 
-/** The document may be as long as one that a link or the storage can hold. */
+/** As long as a document in a link or in the storage can be. */
 const MAX_LENGTH = 8_000_000;
 
 /**
- * Returns the document out of a message of the frame. The code in there may send anything, so it
- * is checked as a document of a stranger is; undefined for all else.
+ * Returns the document in a message of the frame, or undefined for all other messages. The code in
+ * the frame can send anything, so the document is validated like a stranger's.
  */
 export function readChanged(data: unknown): KeptContent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

@@ -10,19 +10,19 @@ import type {FunctionComponent} from 'react';
 
 import {FILE} from './file-name';
 
-/** What a module of the reader adds to the editor. */
+/** What the reader's module adds to the editor. */
 export interface OwnCode {
   readonly extension: AnyLexicalExtension;
-  /** All classes that the extension and what it depends upon register. */
+  /** All classes that the extension and its dependencies register. */
   readonly nodes: readonly Klass<LexicalNode>[];
   readonly Plugin: FunctionComponent | undefined;
 }
 
 /**
- * Reads what a module exports: an extension as `default`, classes of nodes as `nodes`, and a React
+ * Reads a module's exports: an extension as `default`, node classes as `nodes`, and a React
  * component inside the editor as `Plugin`. One of the three is enough.
  *
- * @throws PlacedError when it exports none of them, or something else under their names
+ * @throws PlacedError if it exports none of them, or if a value has the wrong type
  */
 export function readOwnCode(exports: Readonly<Record<string, unknown>>): OwnCode {
   const {default: main, nodes = [], Plugin} = exports;
@@ -82,7 +82,7 @@ function classesOf(
   seen.add(extension);
   const {nodes = [], dependencies = []} = extension;
   for (const node of (typeof nodes === 'function' ? nodes() : nodes) ?? []) {
-    // Replacements of other classes have types of their own, and need no place in documents.
+    // Replacements of other classes have their own types, and don't appear in documents.
     if (typeof node === 'function') classes.add(node);
     else if (node.withKlass) classes.add(node.withKlass);
   }

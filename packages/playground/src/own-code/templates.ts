@@ -1,4 +1,4 @@
-/** A beginning for the reader's code. */
+/** A template for the reader's code. */
 export interface Template {
   readonly title: string;
   readonly description: string;
@@ -68,7 +68,7 @@ export function Plugin() {
 
 const EXTENSION = `import {defineExtension, TextNode} from 'lexical';
 
-/** Turns “(c)” into “©” while one types. */
+/** Turns “(c)” into “©” while you type. */
 export default defineExtension({
   name: 'own-copyright-sign',
   register(editor) {
@@ -81,7 +81,7 @@ export default defineExtension({
 });
 `;
 
-/** Beginnings for the three kinds of code. */
+/** Templates for the three kinds of code. */
 export const TEMPLATES: readonly Template[] = [
   {
     title: 'A node',

@@ -4,7 +4,7 @@ import {type RefObject, useCallback, useEffect, useState} from 'react';
 import {readChanged, type ToPlayground} from './protocol';
 import type {KeptCode} from './use-kept-code';
 
-/** Hands the document to each new frame, and takes it back whenever it has changed there. */
+/** Sends the document to each new frame, and receives it after each change there. */
 export function useFramedDocument(
   frameRef: RefObject<HTMLIFrameElement | null>,
   isHeld: boolean,
@@ -33,7 +33,7 @@ export function useFramedDocument(
   }, [frameRef, isHeld, openedFrames]);
 }
 
-/** Fonts would be refused: a document without an origin may load none. */
+/** Fonts are left out, because a document without an origin can't load them. */
 function sheetsOfPage(): string[] {
   return [...document.styleSheets].map((sheet) =>
     rulesOf(sheet)
@@ -47,7 +47,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // Extensions of the browser bring sheets of other origins, which nobody may read.
+    // Browser extensions add style sheets of other origins, which can't be read.
     return [];
   }
 }

@@ -6,16 +6,16 @@ import {unwrapUnknownNodes} from '../document/unknown-nodes';
 import {type Opened, type Origin, slotOf} from '../session/open-start';
 import {keep} from '../session/storage';
 
-/** The document with its code, as it is now. */
+/** The current document, with its code. */
 export interface KeptCode {
   readonly read: () => PlaygroundContent;
-  /** Takes the document as the frame has it; the code stays. */
+  /** Receives the document from the frame; the code doesn't change. */
   readonly setDocument: (content: PlaygroundContent) => void;
 }
 
 const PAUSE_MS = 400;
 
-/** Keeps document and code in the browser, whenever one of them has changed. */
+/** Stores document and code in the browser after each change of either. */
 export function useKeptCode(
   {content, origin}: Opened,
   code: string,
@@ -25,7 +25,7 @@ export function useKeptCode(
   const isFirst = useRef(true);
   useEffect(() => {
     store.setCode(code);
-    // A visit that nobody has changed is not kept; one's own code is, from the start on.
+    // An unchanged visit isn't stored; the reader's own code is, from the start.
     if (isFirst.current && origin.kind === 'visit') {
       isFirst.current = false;
       return;

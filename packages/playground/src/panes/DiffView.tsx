@@ -7,11 +7,11 @@ import styles from './panes.module.css';
 interface DiffViewProps {
   step: TimelineStep;
   before: TimelineStep | undefined;
-  /** Compared with in the place of the update before, as two versions are. */
+  /** A step to compare with instead of the previous update, for comparing two versions. */
   since: TimelineStep | null;
 }
 
-/** What an update changed, and what is known of its cause; or what changed since another one. */
+/** Shows what an update changed and what caused it, or what changed since another update. */
 export function DiffView({step, before, since}: DiffViewProps): ReactNode {
   const from = since ?? before;
   const diff = useMemo(() => from && diffStates(from.state, step.state), [from, step]);

@@ -1,12 +1,11 @@
 import {type Tab, Tabs} from '@lexical-documentation/reader-tools/tabs';
 import type {LexicalEditor} from 'lexical';
-import {type ReactNode, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useState} from 'react';
 
 import type {Converter} from '../editor/converter';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {Timeline, TimelineStep} from '../timeline/timeline';
 import {frame} from '../frame';
-import {LazyPastePane} from '../paste/LazyPastePane';
 import type {PasteLog} from '../paste/paste-log';
 import styles from './panes.module.css';
 import {PluginPane} from './PluginPane';
@@ -15,7 +14,7 @@ import {TimelinePane} from './TimelinePane';
 import {TreePane} from './TreePane';
 
 interface InspectorProps {
-  /** Null for the moment between two editors. */
+  /** Null between two editors. */
   editor: LexicalEditor | null;
   converter: Converter;
   timeline: Timeline;
@@ -23,9 +22,9 @@ interface InspectorProps {
   shownStep: TimelineStep | null;
   wanted: PluginIds;
   running: PluginIds;
-  /** Panes that plugins bring with them. */
+  /** Panes that plugins add. */
   further: readonly Tab[];
-  /** The pane that is open at first, where the address does not say it. */
+  /** The pane that is open at first, unless the URL names one. */
   firstPane: string | undefined;
   onSelect?: ((pane: string) => void) | undefined;
   onShowStep: (step: TimelineStep | null) => void;
@@ -33,6 +32,13 @@ interface InspectorProps {
   onSwitch: (id: string, on: boolean) => void;
   onResetSwitches: () => void;
 }
+
+const PastePane = lazy(async () => {
+  const {PastePane: component} = await import(
+    /* webpackChunkName: "playground-paste" */ '../paste/view/PastePane'
+  );
+  return {default: component};
+});
 
 const TEXT_VIEWS: readonly (readonly [TextView, string])[] = [
   ['json', 'JSON'],
@@ -58,7 +64,10 @@ export function Inspector(props: InspectorProps): ReactNode {
     ...TEXT_VIEWS.map(([view, label]): Tab => ({
       id: view,
       label,
-      render: () => editor && <TextPane key={view} {...{editor, converter, view}} />,
+      render: () =>
+        editor && (
+          <TextPane key={view} editor={editor} converter={converter} view={view} />
+        ),
     })),
     {
       id: 'timeline',
@@ -77,7 +86,9 @@ export function Inspector(props: InspectorProps): ReactNode {
       label: 'Paste',
       render: () =>
         editor && (
-          <LazyPastePane editor={editor} log={props.pastes} running={props.running} />
+          <Suspense fallback={<p role="status">Loading the paste lab…</p>}>
+            <PastePane editor={editor} log={props.pastes} running={props.running} />
+          </Suspense>
         ),
     },
     {
@@ -110,7 +121,7 @@ export function Inspector(props: InspectorProps): ReactNode {
   );
 }
 
-/** The address of a sample of pasting leads to where it is shown. */
+/** A URL for a paste sample opens the pane that shows it. */
 function firstTab(): string {
   return new URLSearchParams(window.location.search).has('paste') ? 'paste' : 'tree';
 }

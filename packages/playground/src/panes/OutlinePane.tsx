@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './panes.module.css';
 
-/** The headings of the document; a heading's button leads to it. */
+/** The headings of the document, as buttons that scroll to them. */
 export function OutlinePane(): ReactNode {
   return (
     <TableOfContentsPlugin>

@@ -8,8 +8,8 @@ import {
 } from '../editor/plugins/plugins';
 import type {Plugin} from '../editor/plugins/plugin';
 import {useBuilderAddress} from '../builder-address';
+import {PLUGIN_FILES} from '../sources/plugin-files';
 import {SourceDialog} from '../sources/SourceDialog';
-import {WITH_SOURCES} from '../sources/with-sources';
 import styles from './panes.module.css';
 
 interface PluginPaneProps {
@@ -18,7 +18,10 @@ interface PluginPaneProps {
   onReset: () => void;
 }
 
-/** A switch for each plugin. A switch rebuilds the editor; the document and its steps stay. */
+/**
+ * A switch for each plugin. A switch rebuilds the editor, but keeps the document and its undo
+ * steps.
+ */
 export function PluginPane({wanted, onSwitch, onReset}: PluginPaneProps): ReactNode {
   const id = useId();
   const running = runningPlugins(wanted);
@@ -113,7 +116,7 @@ function Switch(props: SwitchProps): ReactNode {
           )}
           <code>{source}</code>
         </p>
-        {WITH_SOURCES.has(id) && (
+        {id in PLUGIN_FILES && (
           <button
             type="button"
             className={styles.quietButton}

@@ -2,19 +2,19 @@ import {type ClipboardEvent, type ReactNode, useMemo, useState} from 'react';
 
 import styles from './panes.module.css';
 
-/** Laying out the text of a long document takes longer than writing it. */
+/** Layout of a long text takes longer than creating it. */
 const MOST_LINES = 2_000;
 const MOST_CHARACTERS = 200_000;
 
 interface SourceProps {
   text: string;
-  /** Returns what a part of the text stands for, where it is shortened. */
+  /** Returns the original of a part of the text, if it's shortened. */
   expand?: (start: number, end: number) => string;
-  /** The text is about to be another. */
+  /** The text is out of date. */
   isBehind?: boolean;
 }
 
-/** The beginning of a text, and on demand all. */
+/** The beginning of a text, and on request the rest. */
 export function Source({text, expand, isBehind = false}: SourceProps): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   const end = useMemo(
@@ -52,7 +52,7 @@ export function Source({text, expand, isBehind = false}: SourceProps): ReactNode
   );
 }
 
-/** What is selected and copied by hand is as whole as what the button copies. */
+/** Text that's selected and copied by hand is as complete as what the button copies. */
 function copyWhole(
   event: ClipboardEvent<HTMLPreElement>,
   expand: NonNullable<SourceProps['expand']>,
@@ -68,7 +68,7 @@ function copyWhole(
   event.preventDefault();
 }
 
-/** Returns where the given line ends, or where the text does if it has fewer. */
+/** Returns the offset where a line ends, or the text's length if it has fewer lines. */
 function endOfLine(text: string, line: number): number {
   let end = -1;
   for (let count = 0; count < line; count++) {

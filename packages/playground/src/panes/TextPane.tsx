@@ -8,7 +8,7 @@ import styles from './panes.module.css';
 import {Source} from './Source';
 import {useFollowedText} from './use-followed-text';
 
-/** The document in a notation of text. */
+/** The text formats of the document. */
 export type TextView = 'json' | 'html' | 'markdown' | 'dom';
 
 interface TextPaneProps {
@@ -24,7 +24,7 @@ const NOTES: Record<TextView, string> = {
   dom: 'The elements of this page that Lexical keeps in sync with the nodes',
 };
 
-/** One notation of the document, which follows it, to read and to copy. */
+/** The document in one format, always up to date, to read and to copy. */
 export function TextPane({editor, converter, view}: TextPaneProps): ReactNode {
   const write = useCallback(
     (state: EditorState) => writeView(editor, converter, view, state),

@@ -15,13 +15,13 @@ import styles from './panes.module.css';
 
 interface TimelinePaneProps {
   timeline: Timeline;
-  /** The step that is shown in the place of the document; null while the present is. */
+  /** The step that is shown instead of the document; null for the current document. */
   shown: TimelineStep | null;
   onShow: (step: TimelineStep | null) => void;
   onRestore: (step: TimelineStep) => void;
 }
 
-/** All updates as a list, with what each changed; any of them can be shown and restored. */
+/** Lists all updates with their changes. Any of them can be shown and restored. */
 export function TimelinePane(props: TimelinePaneProps): ReactNode {
   const {timeline, shown, onShow, onRestore} = props;
   const all = useSteps(timeline);
@@ -95,10 +95,10 @@ function Action({label, onUse}: {label: string; onUse: () => void}): ReactNode {
   );
 }
 
-/** Comparing two states takes time: nobody who types is to wait for it. */
+/** Comparing two states takes time, so it's deferred while somebody types. */
 const PAUSE_MS = 250;
 
-/** The steps; new ones come in a pause of the updates. */
+/** The steps; new ones are added in a pause between updates. */
 function useSteps(timeline: Timeline): readonly TimelineStep[] {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -120,12 +120,12 @@ function useSteps(timeline: Timeline): readonly TimelineStep[] {
 interface TransportProps {
   at: number;
   last: number;
-  /** The name of the present step. */
+  /** The name of the current step. */
   text: string | undefined;
   onGo: (index: number) => void;
 }
 
-/** A slider over all steps, between two buttons for the next ones. */
+/** A slider for all steps, between buttons for the previous and the next one. */
 function Transport({at, last, text = 'no step yet', onGo}: TransportProps): ReactNode {
   const button = (label: string, icon: IconName, target: number): ReactNode => (
     <button
@@ -159,7 +159,7 @@ function Transport({at, last, text = 'no step yet', onGo}: TransportProps): Reac
   );
 }
 
-/** A step is compared with the update right before it, whether or not the list shows that one. */
+/** A step is compared with the update directly before it, even if the list doesn't show that one. */
 function before(
   all: readonly TimelineStep[],
   step: TimelineStep,
@@ -200,7 +200,7 @@ function stepName({number}: TimelineStep): string {
   return `Update ${number}`;
 }
 
-/** The last command is the one that did it; those before it led there. */
+/** The last command is the cause; earlier ones led to it. */
 function causeOf({commands, tags, selectionOnly}: TimelineStep): string {
   return commands.at(-1) ?? tags[0] ?? (selectionOnly ? 'selection' : 'update');
 }

@@ -16,7 +16,10 @@ import {readEntries, readSelected, type TreeEntry, type TreeRow} from './tree-mo
 import {useTree} from './use-tree';
 import {useVisibleRows} from './use-visible-rows';
 
-/** The node tree, of which only visible rows are rendered; a row under the pointer shows its element. */
+/**
+ * The node tree. Only visible rows are rendered, and the element of the row under the pointer is
+ * highlighted.
+ */
 export function TreePane({editor}: {editor: LexicalEditor}): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -82,7 +85,7 @@ interface RowProps {
   id: string;
   row: TreeRow;
   index: number;
-  /** Null for a node that is gone, until the rows are read again. */
+  /** Null for a removed node, until the rows are read again. */
   entry: TreeEntry | null;
   isSelected: boolean;
   isActive: boolean;
@@ -130,7 +133,7 @@ function indentOf({level}: TreeRow): string {
   return `${0.5 + (level - 1) * 1.25}rem`;
 }
 
-/** Shows in the text which element belongs to a node. */
+/** Highlights the element of a node in the text. */
 function useMark(editor: LexicalEditor, key: NodeKey | null): void {
   useEffect(() => {
     const element = key === null ? null : editor.getElementByKey(key);

@@ -3,10 +3,10 @@ import type {TreeRow} from './tree-model';
 const PAGE = 15;
 
 /**
- * Finds the row that a key leads to, as in a tree whose branches are all open.
+ * Finds the row that a key moves to, in a tree whose branches are all open.
  *
- * @param at - the index of the present row
- * @returns its index; null for keys that move nowhere
+ * @param at - the index of the current row
+ * @returns its index; null for other keys
  */
 export function moveInTree(
   key: string,

@@ -15,30 +15,30 @@ import {
   type UpdateListenerPayload,
 } from 'lexical';
 
-/** The place of a node in the tree, counted from 1 as ARIA counts. */
+/** The position of a node in the tree, 1-based as in ARIA. */
 export interface TreeRow {
   readonly key: NodeKey;
   readonly level: number;
-  /** Among the children of its parent. */
+  /** Among its siblings. */
   readonly position: number;
-  /** Of the parent's children. */
+  /** How many siblings there are, including the node. */
   readonly siblings: number;
-  /** The state that it is in, where it belongs to an editor inside the editor. */
+  /** The state that contains it, if it's in a nested editor. */
   readonly within?: EditorState;
 }
 
 /** Returns the state of the editor that a node contains, if it contains one. */
 type NestedState = (key: NodeKey) => EditorState | undefined;
 
-/** What a row says about its node. */
+/** What a row shows about its node. */
 export interface TreeEntry {
   readonly type: string;
-  /** Its fields that say more than its type does, as "name: value". */
+  /** Its fields, except those that follow from the type, as "name: value". */
   readonly fields: readonly string[];
   readonly text: string | null;
 }
 
-/** Lists the nodes of a state in the order of the document, from the root down, with nested editors. */
+/** Lists the nodes of a state in document order, starting with the root, including nested editors. */
 export function readRows(
   state: EditorState,
   nestedState: NestedState = () => undefined,
@@ -85,8 +85,9 @@ function $addChildren(
 }
 
 /**
- * Tells whether an update may have added, removed or moved nodes. Elements that are dirty only because
- * something in them changed keep their children; a state that was set as a whole lists no leaves.
+ * Returns whether an update may have added, removed or moved nodes. An element that is dirty only
+ * because of a change inside it keeps its children. If a state was set as a whole, no leaves are
+ * listed.
  */
 export function changesRows({
   dirtyElements,
@@ -95,7 +96,7 @@ export function changesRows({
   prevEditorState,
 }: UpdateListenerPayload): boolean {
   if (dirtyLeaves.size === 0) return dirtyElements.size > 0;
-  // Lexical marks the root with each update, so its own blocks are looked at.
+  // Lexical marks the root in each update, so the root's own children are compared.
   const isMoved = [...dirtyElements].some(
     ([key, isIntended]) => isIntended && key !== 'root',
   );
@@ -109,7 +110,7 @@ function countBlocks(state: EditorState): number {
   return state.read(() => $getRoot().getChildrenSize());
 }
 
-/** Reads what rows say; null for nodes that are not in this state any more. */
+/** Reads the content of rows; null for nodes that are no longer in this state. */
 export function readEntries(
   state: EditorState,
   rows: readonly Pick<TreeRow, 'key' | 'within'>[],
@@ -123,7 +124,7 @@ export function readEntries(
   );
 }
 
-/** Returns the keys of the selected nodes, in the order of the document. */
+/** Returns the keys of the selected nodes, in document order. */
 export function readSelected(state: EditorState): ReadonlySet<NodeKey> {
   return state.read(
     () =>
@@ -143,7 +144,7 @@ function $readEntry(node: LexicalNode): TreeEntry {
   };
 }
 
-/** Shown elsewhere, or following from the node's place. */
+/** Fields that are shown elsewhere, or follow from the node's position. */
 const QUIET_FIELDS = new Set([
   'type',
   'version',

@@ -1,30 +1,31 @@
 import type {EditorState, LexicalEditor} from 'lexical';
 import {useEffect, useState} from 'react';
 
-/** What takes less is written anew after each change; all else waits for a pause. */
+/** Faster texts are updated after each change; slower ones wait for a pause. */
 const QUICK_MS = 4;
 const PAUSE_MS = 200;
-/** A pause is longer than the writing by this factor. */
+/** The pause is at least this many times the duration of an update. */
 const PATIENCE = 5;
 
 /** A text that follows the editor. */
 export interface FollowedText {
   readonly text: string;
-  /** Whether the document has changed since the text was written. */
+  /** Whether the document has changed since the text was created. */
   readonly isBehind: boolean;
 }
 
 interface Written {
   readonly text: string;
   readonly state: EditorState;
-  /** Milliseconds that the writing took. */
+  /** How long creating the text took, in milliseconds. */
   readonly cost: number;
 }
 
 /**
- * The document as text, which follows the editor. A long document is not written while somebody types.
+ * The document as text, which follows the editor. The text of a long document isn't updated while
+ * somebody types.
  *
- * @param write - must be the same function from one render to the next
+ * @param write - must be the same function in each render
  */
 export function useFollowedText(
   editor: LexicalEditor,
@@ -51,7 +52,7 @@ export function useFollowedText(
       stop();
       clearTimeout(timer);
     };
-    // `written` is read at the start alone.
+    // `written` is only read at the start.
   }, [editor, write]);
   return {text: written.text, isBehind};
 }

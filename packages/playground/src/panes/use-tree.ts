@@ -1,17 +1,18 @@
-import type {EditorState, LexicalEditor, UpdateListenerPayload} from 'lexical';
+import {getPeerDependencyFromEditor} from '@lexical/extension';
+import type {EditorState, LexicalEditor, NodeKey, UpdateListenerPayload} from 'lexical';
 import {useEffect, useState} from 'react';
 
-import {nestedState} from '../editor/nested-state';
+import type {captionsExtension} from '../editor/images/captions-extension';
 import {whenIdle} from '../ui/when-idle';
 import {changesRows, readRows, type TreeRow} from './tree-model';
 
-/** All rows of the tree, and the state that says what is in them. */
+/** All rows of the tree, and the state with their content. */
 export interface Tree {
   readonly state: EditorState;
   readonly rows: readonly TreeRow[];
 }
 
-/** The tree of an editor, which follows its updates when the page is idle. */
+/** The tree of an editor, which is updated when the page is idle. */
 export function useTree(editor: LexicalEditor): Tree {
   const [tree, setTree] = useState(() => readTree(editor));
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useTree(editor: LexicalEditor): Tree {
       isStale ||= changesRows(update) || changesNested(editor, update);
       cancel ??= whenIdle(refresh);
     });
-    // The editor may have got its content between the first render and now.
+    // The editor may have received its content after the first render.
     isStale = true;
     refresh();
     return () => {
@@ -45,10 +46,19 @@ function readTree(editor: LexicalEditor): Tree {
   return {state, rows: readRows(state, (key) => nestedState(editor, key))};
 }
 
-/** What is written into a nested editor is written into the node around it as well. */
+/** A change in a nested editor is also written to the node that contains the editor. */
 function changesNested(
   editor: LexicalEditor,
   {dirtyLeaves}: UpdateListenerPayload,
 ): boolean {
   return [...dirtyLeaves].some((key) => nestedState(editor, key) !== undefined);
+}
+
+/** Returns the state of the editor that a node contains, if it contains one. */
+function nestedState(editor: LexicalEditor, key: NodeKey): EditorState | undefined {
+  const captions = getPeerDependencyFromEditor<typeof captionsExtension>(
+    editor,
+    'playground/image-captions',
+  );
+  return captions?.output.editors.get(key)?.getEditorState();
 }

@@ -1,21 +1,21 @@
 import {type RefObject, useCallback, useLayoutEffect, useState} from 'react';
 
-/** Rows that are rendered above and below what is visible. */
+/** Rows that are rendered above and below the visible ones. */
 const BEYOND = 8;
-/** As in the style sheet. */
+/** Must match the style sheet. */
 const ROW_REM = 1.5;
 
-/** The part of a list that is rendered: from `first`, up to and without `end`. */
+/** The rendered part of a list: from `first` up to, but not including, `end`. */
 export interface VisibleRows {
   readonly first: number;
   readonly end: number;
-  /** Brings a row into view, where it is not. */
+  /** Scrolls a row into view if it's outside. */
   readonly reveal: (index: number) => void;
 }
 
 /**
- * Which rows of a long list are near what is visible. All rows are 1.5 rem high, and the list is all that
- * its tab panel contains.
+ * Returns which rows of a long list are visible or near. All rows are 1.5 rem high, and the list is
+ * the only content of its tab panel.
  */
 export function useVisibleRows(list: RefObject<HTMLElement | null>): VisibleRows {
   const [range, setRange] = useState({first: 0, end: 0});
@@ -55,7 +55,7 @@ function scrollToRow(panel: HTMLElement | null, index: number): void {
   if (!panel) return;
   const height = rowHeight();
   const top = index * height;
-  // The panel's padding counts twice, above the list and below.
+  // The panel has padding above and below the list.
   const hidden = panel.clientHeight - 2 * height;
   const isAbove = top < panel.scrollTop;
   if (!isAbove && top < panel.scrollTop + hidden) return;

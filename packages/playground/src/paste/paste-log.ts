@@ -1,8 +1,8 @@
 import type {BaseSelection, EditorState} from 'lexical';
 
-/** What a program put on the clipboard, or into a drag. */
+/** The data on the clipboard, or of a drag. */
 export interface PastedData {
-  /** What was offered as text, by MIME type, in the order of the browser. */
+  /** The text data by MIME type, in the browser's order. */
   readonly texts: readonly (readonly [type: string, text: string])[];
   readonly files: readonly PastedFile[];
 }
@@ -17,7 +17,7 @@ export interface PastedFile {
 
 /** One paste or drop. */
 export interface Paste {
-  /** Counts all pastes of the session. */
+  /** A running number in this session. */
   readonly number: number;
   readonly how: 'paste' | 'drop';
   /** Milliseconds since the epoch. */
@@ -28,10 +28,10 @@ export interface Paste {
   readonly selection: BaseSelection | null;
 }
 
-/** Pastes that are kept. */
+/** How many pastes are kept. */
 export const MOST_PASTES = 20;
 
-/** The pastes since the page was opened. It outlives the editors that a switch rebuilds. */
+/** The pastes since the page was opened. It's kept when a switch rebuilds the editor. */
 export class PasteLog {
   #pastes: readonly Paste[] = [];
   #count = 0;
@@ -40,7 +40,7 @@ export class PasteLog {
   /** The pastes, oldest first; a new list after each change. */
   readonly getPastes = (): readonly Paste[] => this.#pastes;
 
-  /** Calls back after each paste, until the returned function is called. */
+  /** Calls back after each paste, until you call the returned function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

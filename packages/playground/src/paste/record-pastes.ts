@@ -11,7 +11,7 @@ import {
 
 import type {Paste, PastedData, PasteLog} from './paste-log';
 
-/** Makes the extension that writes down what is pasted and dropped, and leaves the rest to others. */
+/** Creates the extension that records pastes and drops, without handling them. */
 export function recordPastes(log: PasteLog): AnyLexicalExtension {
   return defineExtension({
     name: 'playground/paste-log',
@@ -47,7 +47,7 @@ function $situation(
   };
 }
 
-/** The browser empties the data when the event is over. */
+/** The browser clears the data after the event. */
 function read(transfer: DataTransfer): PastedData {
   return {
     texts: transfer.types

@@ -13,14 +13,14 @@ export interface ExampleModule {
   readonly mount?: (root: HTMLElement) => () => void;
 }
 
-/** How long an example may take to show its editor, in milliseconds. */
+/** How long to wait for an example's editor, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Returns what an example starts with. The example says it itself: it runs for a moment where
- * nobody sees it.
+ * Returns the initial content of an example. To find it, it runs the example for a moment,
+ * invisibly.
  *
- * @throws FourPartError when it shows no editor with content
+ * @throws FourPartError if it doesn't create an editor with content
  */
 export async function readExampleContent(
   module: ExampleModule,
@@ -53,7 +53,7 @@ function start(
   };
 }
 
-/** Waits for the first editor, and until that has content. */
+/** Waits for the first editor, and then for its content. */
 async function findEditor(host: HTMLElement): Promise<LexicalEditor | null> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {

@@ -13,13 +13,13 @@ import {setAside, type Slot} from './slots';
 import {forget, type KeptContent, readKept} from './storage';
 import {welcomeContent} from './welcome';
 
-/** Finds an example; null where there is none of that name. */
+/** Finds an example; null if there is none with this name. */
 export type LoadExample = (name: string) => Promise<Example | null>;
 
-/** An example as the playground opens it. */
+/** An example that the playground can open. */
 export interface Example {
   readonly title: string;
-  /** Switches that make the playground like the example. */
+  /** Switches that match the example's features. */
   readonly plugins?: PluginSwitches;
   readonly load: () => Promise<ExampleModule>;
 }
@@ -28,20 +28,20 @@ export interface Example {
 export interface Opened {
   readonly content: PlaygroundContent;
   readonly origin: Origin;
-  /** What could not be opened; the content is then the reader's own, or the welcome. */
+  /** What couldn't be opened; the content is then the reader's own document, or the welcome. */
   readonly error?: FourPartError;
-  /** The reader's own document could not be opened, and is set aside. */
+  /** Set if the reader's own document couldn't be opened and was set aside. */
   readonly isSetAside?: boolean;
-  /** The code of the content is to run. */
+  /** Set if the content's code should run. */
   readonly runsCode?: boolean;
 }
 
-/** Where a document came from, which is where its changes are kept. */
+/** Where a document came from, which decides where its changes are stored. */
 export type Origin =
   | {readonly kind: 'own'}
   | {readonly kind: 'visit'; readonly source: string; readonly title: string};
 
-/** Opens what the address asks for, or else the reader's own document. */
+/** Opens the document that the URL asks for, or otherwise the reader's own. */
 export async function openStart(
   {hash, search}: Pick<Location, 'hash' | 'search'>,
   loadExample: LoadExample,
@@ -58,14 +58,14 @@ export async function openStart(
   return openOwn();
 }
 
-/** Opens the reader's own document, or the welcome where there is none yet. */
+/** Opens the reader's own document, or the welcome if there is none yet. */
 export function openOwn(): Opened {
   const origin: Origin = {kind: 'own'};
   try {
     const kept = readKept('own');
     return {content: kept ? loadable(kept) : welcomeContent(), origin};
   } catch (error) {
-    // What could be read and not be opened is still in its place.
+    // A document that could be read but not opened is still in its slot.
     setAside('own');
     const content = welcomeContent();
     return {content, origin, error: toContentError(error), isSetAside: true};
@@ -73,9 +73,9 @@ export function openOwn(): Opened {
 }
 
 /**
- * Opens a document anew, as it comes out of the frame that ran the reader's code.
+ * Reopens a document that the frame with the reader's code returned.
  *
- * @returns the reader's kept document, and what is wrong, when it cannot be opened
+ * @returns the reader's stored document and the problem if it can't be opened
  */
 export function openAgain(content: PlaygroundContent, origin: Origin): Opened {
   try {
@@ -102,7 +102,7 @@ async function openExample(name: string, load: LoadExample): Promise<Opened> {
   });
 }
 
-/** Changes to a visited document survive a reload of the same address. */
+/** Changes to a visited document are kept when the same URL is reloaded. */
 async function openVisit(
   source: string,
   title: string,
@@ -119,7 +119,7 @@ async function openVisit(
 /**
  * Returns the content in a form that the editor can load.
  *
- * @throws FourPartError when a node cannot be made of its JSON
+ * @throws FourPartError if a node can't be created from its JSON
  */
 export function loadable(content: PlaygroundContent): PlaygroundContent {
   const {state} = createConverter(new Set()).read(
@@ -137,7 +137,7 @@ function readVisit(): KeptContent | null {
   }
 }
 
-/** The slot that changes of a document are kept in. */
+/** The slot for changes of a document. */
 export function slotOf(origin: Origin): Slot {
   return origin.kind;
 }

@@ -1,18 +1,18 @@
 const PREFIX = 'lexical-playground';
 
 /**
- * Where documents are kept: the reader's own, and the one that is only visited (from a link or an
- * example), which must not take the place of the reader's.
+ * Where documents are stored: the reader's own, and a visited one (from a link or an example),
+ * which must not replace the reader's.
  */
 export type Slot = 'own' | 'visit' | 'replaced';
 
-/** The item of the storage that holds a slot. */
+/** The storage key of a slot. */
 export function keyOf(slot: Slot | 'damaged'): string {
   return `${PREFIX}:${slot}`;
 }
 
 /**
- * Puts a document that cannot be opened aside, so that the next one does not take its place.
+ * Sets a document that can't be opened aside, so that the next one doesn't overwrite it.
  *
  * @returns whether there was one
  */
@@ -24,12 +24,12 @@ export function setAside(slot: Slot): boolean {
     window.localStorage.removeItem(keyOf(slot));
     return true;
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Without storage, nothing was stored.
     return false;
   }
 }
 
-/** Hands out the document that was set aside, as a file. */
+/** Downloads the document that was set aside. */
 export function downloadAside(): void {
   const text = window.localStorage.getItem(keyOf('damaged')) ?? '';
   const link = document.createElement('a');

@@ -6,15 +6,15 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import {keyOf, setAside, type Slot} from './slots';
 
-/** A document in the browser's storage. `source` tells visits apart. */
+/** A document in the browser's storage. `source` identifies a visit. */
 export interface KeptContent extends PlaygroundContent {
   readonly source?: string;
 }
 
 /**
- * Reads a kept document.
+ * Reads a stored document.
  *
- * @throws FourPartError when it is damaged; its text is then kept beside, under another name
+ * @throws FourPartError if it's damaged; its text is then kept under another name
  */
 export function readKept(slot: Slot): KeptContent | null {
   const text = readItem(slot);
@@ -38,9 +38,10 @@ export function readKept(slot: Slot): KeptContent | null {
 }
 
 /**
- * Keeps a document.
+ * Stores a document.
  *
- * @throws FourPartError when the browser has no room for it, or keeps nothing for this site
+ * @throws FourPartError if the browser has no room for it, or doesn't allow this site to store
+ * anything
  */
 export function keep(slot: Slot, content: KeptContent): void {
   const text = JSON.stringify(content);
@@ -60,12 +61,12 @@ export function keep(slot: Slot, content: KeptContent): void {
   }
 }
 
-/** Forgets a document. */
+/** Deletes a stored document. */
 export function forget(slot: Slot): void {
   try {
     window.localStorage.removeItem(keyOf(slot));
   } catch {
-    // Where storage is forbidden there is nothing to forget.
+    // Without storage, there is nothing to delete.
   }
 }
 

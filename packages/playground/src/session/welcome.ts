@@ -31,7 +31,7 @@ editor.update(() => {
 > Everything stays in this browser. #lexical
 `;
 
-/** The document of a first visit: it shows what there is to try. */
+/** The document of a first visit, which shows what to try. */
 export function welcomeContent(): PlaygroundContent {
   return {state: createConverter(new Set()).read(WELCOME, 'markdown').state};
 }

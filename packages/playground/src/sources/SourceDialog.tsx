@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {CopyButton} from '../ui/CopyButton';
 import {ModalDialog} from '../ui/ModalDialog';
 import uiStyles from '../ui/dialog.module.css';
-import type {PluginSource} from './plugin-sources';
+import type {PluginSource} from './load-sources';
 import styles from './sources.module.css';
 
 interface SourceDialogProps {
@@ -12,14 +12,14 @@ interface SourceDialogProps {
   onClose: () => void;
 }
 
-/** The files of a plugin, to read and to take. */
+/** The files of a plugin, to read and to copy. */
 export function SourceDialog({plugin, title, onClose}: SourceDialogProps): ReactNode {
   const [sources, setSources] = useState<readonly PluginSource[] | 'lost' | null>(null);
   useEffect(() => {
     let isGone = false;
-    import(/* webpackChunkName: "playground-sources" */ './plugin-sources').then(
-      ({sourcesOf}) => {
-        if (!isGone) setSources(sourcesOf(plugin));
+    loadSources(plugin).then(
+      (loaded) => {
+        if (!isGone) setSources(loaded);
       },
       () => {
         if (!isGone) setSources('lost');
@@ -44,7 +44,7 @@ export function SourceDialog({plugin, title, onClose}: SourceDialogProps): React
                 <h3>{path}</h3>
                 <CopyButton compact text={text} label={`Copy ${path}`} />
               </header>
-              {/* Long lines scroll, also by the arrow keys. */}
+              {/* Long lines scroll, so the keyboard must be able to reach the text. */}
               {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <pre tabIndex={0} className={styles.text}>
                 {text}
@@ -54,4 +54,11 @@ export function SourceDialog({plugin, title, onClose}: SourceDialogProps): React
       </div>
     </ModalDialog>
   );
+}
+
+async function loadSources(plugin: string): Promise<PluginSource[]> {
+  const {sourcesOf} = await import(
+    /* webpackChunkName: "playground-sources" */ './load-sources'
+  );
+  return sourcesOf(plugin);
 }

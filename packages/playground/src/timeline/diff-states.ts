@@ -10,28 +10,28 @@ import {
 
 import {longestIncreasing} from './longest-increasing';
 
-/** A node that one state has and the other has not. */
+/** A node that only one of the states has. */
 export interface NodeMention {
   readonly key: NodeKey;
   readonly type: string;
-  /** The beginning of its text; empty where it has none. */
+  /** The beginning of its text; empty if it has none. */
   readonly text: string;
 }
 
-/** A field with other values before and after; values as JSON. */
+/** A field with different values before and after; values as JSON. */
 export interface FieldChange {
   readonly name: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** A node that both states have, with other fields or in another place. */
+/** A node in both states, with different fields or at a different position. */
 export interface NodeChange extends NodeMention {
   readonly fields: readonly FieldChange[];
   readonly moved: boolean;
 }
 
-/** What an update did to the tree. */
+/** How an update changed the tree. */
 export interface StateDiff {
   readonly added: readonly NodeMention[];
   readonly removed: readonly NodeMention[];
@@ -39,8 +39,8 @@ export interface StateDiff {
 }
 
 /**
- * Compares two states of one editor. Nodes are followed by their keys; an element whose children
- * alone differ is not counted as changed.
+ * Compares two states of one editor. Nodes are matched by their keys; an element isn't counted as
+ * changed if only its children differ.
  */
 export function diffStates(before: EditorState, after: EditorState): StateDiff {
   const [old, now] = [readPlaces(before), readPlaces(after)];
@@ -67,7 +67,7 @@ interface Place {
   readonly index: number;
 }
 
-/** All nodes of the tree in reading order, with their places. */
+/** All nodes of the tree in document order, with their positions. */
 function readPlaces(state: EditorState): Map<NodeKey, Place> {
   const places = new Map<NodeKey, Place>();
   const $visit = (node: LexicalNode, parent: NodeKey | null, index: number): void => {
@@ -83,7 +83,7 @@ function readPlaces(state: EditorState): Map<NodeKey, Place> {
   return places;
 }
 
-/** The fewest nodes that had to leave their place so that the others keep their order. */
+/** The smallest set of nodes that have moved, given that the others kept their order. */
 function findMoved(
   old: ReadonlyMap<NodeKey, Place>,
   now: ReadonlyMap<NodeKey, Place>,

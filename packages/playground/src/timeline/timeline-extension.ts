@@ -9,7 +9,10 @@ import {
 
 import type {Timeline} from './timeline';
 
-/** Commands that report a state instead of asking for a change, or that come with each event. */
+/**
+ * Commands that report a state instead of requesting a change, or that are dispatched for each
+ * event.
+ */
 const NOISE = new Set([
   'CAN_REDO_COMMAND',
   'CAN_UNDO_COMMAND',
@@ -22,7 +25,7 @@ const NOISE = new Set([
   'SCROLL_TYPEAHEAD_OPTION_INTO_VIEW_COMMAND',
 ]);
 
-/** Makes the extension that writes each update into a timeline. */
+/** Creates the extension that adds each update to a timeline. */
 export function recordTimeline(timeline: Timeline): AnyLexicalExtension {
   return defineExtension({
     name: 'playground/timeline',
@@ -50,7 +53,7 @@ export function recordTimeline(timeline: Timeline): AnyLexicalExtension {
   });
 }
 
-/** The commands since somebody last looked. */
+/** The commands since the last call. */
 class CommandLog {
   readonly #editor: LexicalEditor;
   readonly #stops = new Map<LexicalCommand<unknown>, () => void>();
@@ -61,7 +64,7 @@ class CommandLog {
     this.listenToAll();
   }
 
-  /** Commands get their first listener at any time, so the list is compared again and again. */
+  /** Commands can get their first listener at any time, so the list is updated repeatedly. */
   listenToAll(): void {
     const commands = this.#editor._commands;
     if (commands.size === this.#stops.size) return;

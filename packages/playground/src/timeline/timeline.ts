@@ -2,22 +2,25 @@ import type {EditorState} from 'lexical';
 
 /** One update of the editor. */
 export interface TimelineStep {
-  /** Counts all updates, those that were dropped included. */
+  /** A running number, including dropped updates. */
   readonly number: number;
   readonly state: EditorState;
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly tags: readonly string[];
-  /** Commands since the step before, in order. Empty where code called `update` by itself. */
+  /** Commands since the previous step, in order. Empty if code called `update` directly. */
   readonly commands: readonly string[];
-  /** The tree is as before; only the selection moved. */
+  /** Only the selection changed. */
   readonly selectionOnly: boolean;
 }
 
-/** Steps that are kept. States share their unchanged nodes, so a step costs what it changed. */
+/**
+ * How many steps are kept. States share their unchanged nodes, so a step only takes memory for its
+ * changes.
+ */
 const MAX_STEPS = 500;
 
-/** The updates since the page was opened. It outlives the editors that a switch rebuilds. */
+/** The updates since the page was opened. It's kept when a switch rebuilds the editor. */
 export class Timeline {
   #steps: readonly TimelineStep[] = [];
   #count = 0;
@@ -26,7 +29,7 @@ export class Timeline {
   /** The steps, oldest first; a new list after each change. */
   readonly getSteps = (): readonly TimelineStep[] => this.#steps;
 
-  /** Calls back after each new step, until the returned function is called. */
+  /** Calls back after each new step, until you call the returned function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

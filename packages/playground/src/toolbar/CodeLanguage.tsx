@@ -30,7 +30,7 @@ interface CodeLanguageProps {
   onDone: () => void;
 }
 
-/** In a block of code, its language stands in the place of the text formats. */
+/** In a code block, the language menu replaces the text formats. */
 export function CodeLanguage({code, onDone}: CodeLanguageProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const name = LANGUAGES.find(([id]) => id === code.language)?.[1] ?? code.language;

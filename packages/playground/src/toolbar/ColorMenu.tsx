@@ -14,11 +14,11 @@ interface ColorMenuProps {
   colors: readonly NamedColor[];
   /** A CSS value; empty for none. */
   current: string;
-  /** Gets a CSS value, or null for none, and how the change becomes a step to undo. */
+  /** Called with a CSS value, or null for none, and the tag that groups undo steps. */
   onPick: (value: string | null, tag?: string) => void;
 }
 
-/** Colors that follow the color mode, and any other color, which does not. */
+/** Colors that adapt to the color mode, and a picker for any other color, which doesn't adapt. */
 export function ColorMenu(props: ColorMenuProps): ReactNode {
   const {label, icon, colors, current, onPick} = props;
   const focusEditor = useEditorFocus();
@@ -53,7 +53,7 @@ export function ColorMenu(props: ColorMenuProps): ReactNode {
         className={styles.colorInput}
         value={toHex(current)}
         onChange={(event) => {
-          // Dragging through the colors is one step.
+          // Dragging in the color picker is one undo step.
           const tag = isChanged.current ? HISTORY_MERGE_TAG : HISTORY_PUSH_TAG;
           isChanged.current = true;
           onPick(event.target.value, tag);
@@ -63,7 +63,7 @@ export function ColorMenu(props: ColorMenuProps): ReactNode {
   );
 }
 
-/** The first takes the color away. */
+/** The first one removes the color. */
 function swatches(
   colors: readonly NamedColor[],
   current: string,
@@ -81,7 +81,10 @@ function swatches(
   }));
 }
 
-/** The named colors are variables, which the browser's color picker cannot start from. */
+/**
+ * The named colors are CSS variables, which the browser's color picker can't use as its initial
+ * value.
+ */
 function toHex(value: string): string {
   return /#[0-9a-f]{6}/i.exec(value)?.[0].toLowerCase() ?? '#000000';
 }

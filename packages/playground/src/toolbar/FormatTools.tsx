@@ -16,7 +16,7 @@ const FORMATS: readonly (readonly [TextFormatType, string, IconName, string])[] 
   ['code', 'Inline code', 'inlineCode', 'Ctrl+Shift+E'],
 ];
 
-/** The formats that are used most, and the link; shared by both toolbars. */
+/** The most common formats and the link; used by both toolbars. */
 export function FormatTools({state}: {state: ToolbarState}): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {running, openDialog} = usePlayground();

@@ -12,7 +12,7 @@ import styles from './toolbar.module.css';
 import type {ToolbarState} from './toolbar-state';
 import {useEditorFocus} from './use-editor-focus';
 
-/** Colors, rarer formats, and what is set for whole blocks. */
+/** Colors, less common formats, and settings for whole blocks. */
 export function StyleMenus({state}: {state: ToolbarState}): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {running} = usePlayground();

@@ -19,7 +19,7 @@ import {useToolbarState} from './use-toolbar-state';
 
 const ITEMS = '[data-roving-item]';
 
-/** The toolbar of the editor: one stop for Tab, arrow keys inside, Alt+F10 from the text. */
+/** The toolbar of the editor: one tab stop, arrow keys inside, Alt+F10 from the text. */
 export function Toolbar(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {running, openDialog} = usePlayground();

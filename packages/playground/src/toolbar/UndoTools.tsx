@@ -6,7 +6,7 @@ import {Tool} from '../ui/Tool';
 import styles from './toolbar.module.css';
 import {useUndoState} from './use-undo-state';
 
-/** One step back and forth. */
+/** Undo and redo. */
 export function UndoTools(): ReactNode {
   const [editor] = useLexicalComposerContext();
   const {canUndo, canRedo} = useUndoState();

@@ -1,4 +1,5 @@
 import {$createLinkNode, $isLinkNode, $toggleLink, type LinkNode} from '@lexical/link';
+import {$isMarkNode, $unwrapMarkNode, $wrapSelectionInMarkNode} from '@lexical/mark';
 import {$patchStyleText} from '@lexical/selection';
 import {
   $createTextNode,
@@ -11,7 +12,7 @@ import {
   type TextFormatType,
 } from 'lexical';
 
-/** Turns a text format of the selection on or off. */
+/** Toggles a text format of the selection. */
 export function toggleFormat(editor: LexicalEditor, format: TextFormatType): void {
   editor.update(() => {
     $ensureSelection();
@@ -19,7 +20,7 @@ export function toggleFormat(editor: LexicalEditor, format: TextFormatType): voi
   });
 }
 
-/** Sets a CSS property of the selected text; null takes it away. */
+/** Sets a CSS property of the selected text; null removes it. */
 export function setTextStyle(
   editor: LexicalEditor,
   property: 'color' | 'background-color' | 'font-family' | 'font-size',
@@ -34,17 +35,29 @@ export function setTextStyle(
   editor.update($change, tag === undefined ? {} : {tag});
 }
 
-/** What readers can set of a link. */
+/** Marks the selected text with a new id; a caret inside a mark removes that mark. */
+export function $markSelection(): void {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  if (!selection.isCollapsed()) {
+    $wrapSelectionInMarkNode(selection, selection.isBackward(), `mark-${Date.now()}`);
+    return;
+  }
+  const mark = $findMatchingParent(selection.anchor.getNode(), $isMarkNode);
+  if (mark) $unwrapMarkNode(mark);
+}
+
+/** The attributes of a link that readers can set. */
 export interface LinkFields {
   readonly url: string;
-  /** Shown while the pointer rests on the link; empty for none. */
+  /** Shown when the pointer is over the link; empty for none. */
   readonly title: string;
   readonly isNewTab: boolean;
   /** Asks search engines not to count the link. */
   readonly isNoFollow: boolean;
 }
 
-/** Links the selected text, or inserts the address itself where nothing is selected. */
+/** Links the selected text, or inserts the URL itself if nothing is selected. */
 export function setLink(editor: LexicalEditor, fields: LinkFields): void {
   const {url} = fields;
   editor.update(() => {
@@ -70,7 +83,7 @@ function $selectedLinks(): LinkNode[] {
 
 function $setAttributes(link: LinkNode, fields: LinkFields): void {
   const {title, isNewTab, isNoFollow} = fields;
-  // A page in a new tab must not be able to steer the one it came from.
+  // A page in a new tab must not be able to navigate the page that opened it.
   const rel = [...(isNewTab ? ['noopener'] : []), ...(isNoFollow ? ['nofollow'] : [])];
   link
     .setTarget(isNewTab ? '_blank' : null)
@@ -78,7 +91,7 @@ function $setAttributes(link: LinkNode, fields: LinkFields): void {
     .setTitle(title || null);
 }
 
-/** A button pressed before the text was ever touched acts on the end of the document. */
+/** If a button is pressed before the text had a selection, it acts at the end of the document. */
 function $ensureSelection(): void {
   if ($getSelection() === null) $getRoot().selectEnd();
 }

@@ -1,4 +1,4 @@
-/** A color by name. Its value follows the color mode here, and is fixed everywhere else. */
+/** A named color. Its value adapts to the color mode here, and is fixed everywhere else. */
 export interface NamedColor {
   readonly name: string;
   readonly value: string;
@@ -15,7 +15,7 @@ export const TEXT_COLORS: readonly NamedColor[] = [
   color('Purple', 'text-purple', '#7236b0'),
 ];
 
-/** Backgrounds that every text color is readable on. */
+/** Backgrounds on which every text color is readable. */
 export const BACKGROUND_COLORS: readonly NamedColor[] = [
   color('Gray', 'back-gray', '#eceef4'),
   color('Red', 'back-red', '#fde7e4'),

@@ -5,7 +5,10 @@ import type {MenuItem} from '../ui/Menu';
 import {setTextStyle} from './actions';
 import type {ToolbarState} from './toolbar-state';
 
-/** Fonts that nearly every computer has, or has the like of: nothing is loaded for them. */
+/**
+ * Fonts that are installed on nearly every computer, or have a common substitute, so nothing is
+ * loaded.
+ */
 const FAMILIES: readonly (readonly [name: string, value: string])[] = [
   ['Default', ''],
   ['Sans serif', 'Arial, Helvetica, sans-serif'],
@@ -18,7 +21,7 @@ const FAMILIES: readonly (readonly [name: string, value: string])[] = [
 
 const SIZES = [12, 14, 16, 18, 20, 24, 30, 36, 48];
 
-/** The fonts, the present one checked. */
+/** The fonts, with the current one checked. */
 export function familyItems(
   editor: LexicalEditor,
   {fontFamily}: ToolbarState,
@@ -34,7 +37,7 @@ export function familyItems(
   }));
 }
 
-/** Sizes in CSS pixels, the present one checked. */
+/** Sizes in CSS pixels, with the current one checked. */
 export function sizeItems(editor: LexicalEditor, {fontSize}: ToolbarState): MenuItem[] {
   const sizes = ['', ...SIZES.map((size) => `${size}px`)];
   const isOther = !sizes.includes(fontSize);

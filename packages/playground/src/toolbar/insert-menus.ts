@@ -11,7 +11,7 @@ import type {IconName} from '../ui/icons';
 import type {MenuItem} from '../ui/Menu';
 import type {ToolbarState} from './toolbar-state';
 
-/** The kinds of blocks, the present one checked. */
+/** The kinds of blocks, with the current one checked. */
 export function blockItems(
   editor: LexicalEditor,
   running: PluginIds,
@@ -35,7 +35,7 @@ interface Insert extends Pick<MenuItem, 'id' | 'label' | 'run'> {
   plugin: string;
 }
 
-/** What can be put into the document besides text: in tables no further ones. */
+/** What can be inserted besides text; in tables, no further tables. */
 export function insertItems(
   editor: LexicalEditor,
   running: PluginIds,
@@ -47,7 +47,7 @@ export function insertItems(
   );
 }
 
-/** What a dialog asks more about. */
+/** Items that open a dialog. */
 function dialogItems(openDialog: (dialog: InsertDialog) => void): Insert[] {
   const dialogs = [
     ['table', 'Table…'],
@@ -67,7 +67,7 @@ function dialogItems(openDialog: (dialog: InsertDialog) => void): Insert[] {
   }));
 }
 
-/** What takes a line of its own. */
+/** Items that take a separate line. */
 function lineItems(editor: LexicalEditor): Insert[] {
   return [
     {
@@ -94,7 +94,7 @@ function lineItems(editor: LexicalEditor): Insert[] {
   ];
 }
 
-/** Boxes that hold blocks. */
+/** Boxes that contain blocks. */
 function boxItems(editor: LexicalEditor): Insert[] {
   return [
     ...['Two', 'Three'].map((name, index): Insert => ({

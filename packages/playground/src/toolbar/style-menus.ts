@@ -9,11 +9,10 @@ import {
 } from 'lexical';
 
 import {$clearFormatting} from '../editor/clear-formatting';
-import {$markSelection} from '../editor/mark-selection';
 import type {PluginIds} from '../editor/plugins/plugins';
 import type {IconName} from '../ui/icons';
 import type {MenuItem} from '../ui/Menu';
-import {toggleFormat} from './actions';
+import {$markSelection, toggleFormat} from './actions';
 import type {ToolbarState} from './toolbar-state';
 
 const FORMATS: readonly (readonly [TextFormatType, string, IconName, string?])[] = [
@@ -26,7 +25,7 @@ const FORMATS: readonly (readonly [TextFormatType, string, IconName, string?])[]
   ['capitalize', 'Capitalize', 'paragraph'],
 ];
 
-/** The formats that have no button of their own. */
+/** The formats without a button. */
 export function formatItems(
   editor: LexicalEditor,
   running: PluginIds,
@@ -89,7 +88,7 @@ const ALIGNMENTS: readonly (readonly [ElementFormatType, string, IconName])[] = 
   ['justify', 'Justify', 'justify'],
 ];
 
-/** Alignment and levels of the selected blocks. */
+/** Alignment and indentation of the selected blocks. */
 export function alignmentItems(
   editor: LexicalEditor,
   {alignment}: ToolbarState,

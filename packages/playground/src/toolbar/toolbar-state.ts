@@ -19,12 +19,12 @@ import {
 import {$blockIdOf} from '../editor/blocks/block-extension';
 import type {BlockId} from '../editor/blocks/block-ids';
 
-/** What the toolbars show of the selection. */
+/** What the toolbars show about the selection. */
 export interface ToolbarState {
   readonly block: BlockId | null;
   readonly formats: ReadonlySet<TextFormatType>;
   readonly alignment: ElementFormatType;
-  /** CSS values; empty where the text has the page's own or several. */
+  /** CSS values; empty if the text has the page's own value, or several. */
   readonly color: string;
   readonly background: string;
   readonly fontFamily: string;
@@ -47,7 +47,7 @@ const NOTHING: ToolbarState = {
   code: null,
 };
 
-/** Reads what the toolbars show. Without a range selection nothing is pressed. */
+/** Reads what the toolbars show. Without a range selection, no button is pressed. */
 export function readToolbar(state: EditorState): ToolbarState {
   return state.read(() => {
     const selection = $getSelection();

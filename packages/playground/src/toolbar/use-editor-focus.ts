@@ -1,7 +1,7 @@
 import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {useCallback} from 'react';
 
-/** Returns a function that brings focus back into the text, unless a dialog has taken it. */
+/** Returns a function that moves the focus back to the text, unless a dialog is open. */
 export function useEditorFocus(): () => void {
   const [editor] = useLexicalComposerContext();
   return useCallback(() => {

@@ -4,7 +4,7 @@ import {useMemo} from 'react';
 import {useEditorState} from '../editor/use-editor-state';
 import {readToolbar, type ToolbarState} from './toolbar-state';
 
-/** What the toolbars show, after each update. */
+/** Returns what the toolbars show, after each update. */
 export function useToolbarState(): ToolbarState {
   const [editor] = useLexicalComposerContext();
   const state = useEditorState(editor);

@@ -10,7 +10,7 @@ import {
 } from 'lexical';
 import {useEffect, useState} from 'react';
 
-/** Whether there are steps to undo and redo: told by the history, or by collaboration. */
+/** Whether there are steps to undo and redo, as reported by the history or by collaboration. */
 export function useUndoState(): {canUndo: boolean; canRedo: boolean} {
   const [editor] = useLexicalComposerContext();
   const [canUndo, setCanUndo] = useState(
@@ -44,7 +44,7 @@ export function useUndoState(): {canUndo: boolean; canRedo: boolean} {
   return {canUndo, canRedo};
 }
 
-/** A rebuilt editor starts with the history of the one before. */
+/** A rebuilt editor starts with the history of the previous one. */
 function historyOf(editor: LexicalEditor) {
   return getPeerDependencyFromEditor<typeof HistoryExtension>(
     editor,

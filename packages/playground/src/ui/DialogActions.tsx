@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './dialog.module.css';
 
 interface DialogActionsProps {
-  /** What the main button says; it submits the form that this stands in. */
+  /** The label of the main button, which submits the surrounding form. */
   submit: string;
   onCancel: () => void;
   children?: ReactNode;

@@ -4,12 +4,12 @@ import styles from './dialog.module.css';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** What is wrong with the value. */
+  /** The problem with the value. */
   error?: string | undefined;
   hint?: string;
 }
 
-/** A labelled input; hint and error belong to it. */
+/** A labeled input with its hint and error. */
 export function Field({label, error, hint, ...input}: FieldProps): ReactNode {
   const id = useId();
   const noteId = `${id}-note`;

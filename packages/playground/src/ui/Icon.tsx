@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {type IconName, ICONS} from './icons';
 
-/** A picture beside or instead of a label; it says nothing by itself. */
+/** A decorative icon beside or instead of a label. */
 export function Icon({name}: {name: IconName}): ReactNode {
   return (
     <svg

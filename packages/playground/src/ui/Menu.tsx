@@ -13,14 +13,14 @@ export interface MenuItem {
   readonly icon?: IconName;
   /** A color to show beside its name; empty for none. */
   readonly swatch?: string;
-  /** Set for what can be on or off, or is one of several. */
+  /** Set for items that can be on or off, or are one of several. */
   readonly checked?: boolean;
   readonly kind?: 'checkbox' | 'radio';
-  /** Keys that do the same. */
+  /** The keyboard shortcut. */
   readonly hint?: string;
-  /** A line above this item. */
+  /** Draws a line above this item. */
   readonly separated?: boolean;
-  /** Set where the action itself brings the focus to where it belongs. */
+  /** Set if the action itself moves the focus. */
   readonly takesFocus?: true;
   readonly run: () => void;
 }
@@ -32,11 +32,11 @@ interface MenuProps {
   columns: number;
   anchor: HTMLElement | null;
   start: 'first' | 'last';
-  /** Gets what was chosen, or null. */
+  /** Called with the chosen item, or null. */
   onClose: (chosen: MenuItem | null) => void;
 }
 
-/** The open menu: arrows and first letters move, Enter chooses, Escape and Tab leave. */
+/** The open menu. Arrow keys and first letters move, Enter chooses, Escape and Tab close. */
 export function Menu(props: MenuProps): ReactNode {
   const {id, label, items, columns, anchor, start, onClose} = props;
   const menuRef = useRef<HTMLDivElement>(null);
@@ -141,7 +141,7 @@ function nextChoice(
   };
   const step = steps[key];
   if (step !== undefined) {
-    // Below a full row there may be a single wide choice.
+    // Below a full row, there can be a single wide item.
     const isShortRow =
       step > 1 && at + step >= choices.length && at < choices.length - 1;
     return isShortRow ? choices.at(-1) : choices.at((at + step) % choices.length);

@@ -18,14 +18,14 @@ import styles from './ui.module.css';
 interface MenuButtonProps {
   label: string;
   icon?: IconName;
-  /** What the button shows; its label is then what it is for. */
+  /** The text on the button; the label is then its accessible name. */
   children?: ReactNode;
   items: readonly MenuItem[];
   /** Items in rows, such as colors. */
   columns?: number;
   disabled?: boolean;
   className?: string | undefined;
-  /** Called when the menu has closed after a choice, so that focus can go where it belongs. */
+  /** Called after a choice when the menu has closed, so that the focus can move. */
   onDone: () => void;
 }
 
@@ -75,7 +75,7 @@ export function MenuButton(props: MenuButtonProps): ReactNode {
       </button>
       {open !== null &&
         button &&
-        // Outside of the toolbar, whose keys are others than those of menus.
+        // Outside of the toolbar, whose keys differ from those of menus.
         createPortal(
           <Menu
             id={menuId}

@@ -11,7 +11,7 @@ interface ModalDialogProps {
   onClose: () => void;
 }
 
-/** A modal dialog. The browser keeps focus inside, closes it on Escape and gives focus back. */
+/** A modal dialog. The browser keeps the focus inside, closes it on Escape and restores the focus. */
 export function ModalDialog({
   title,
   children,
@@ -20,7 +20,7 @@ export function ModalDialog({
 }: ModalDialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element is taken off the page: a closing dialog gives focus back.
+  // Before the element is removed: closing a dialog restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 
 interface ProblemNoticeProps {
   problem: Problem;
-  /** What became of the reader's own text. */
+  /** What happened to the reader's own text. */
   reassurance?: string;
   children?: ReactNode;
 }

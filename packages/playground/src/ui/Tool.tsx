@@ -11,13 +11,13 @@ interface ToolProps {
   /** Set for tools that are on or off. */
   pressed?: boolean;
   disabled?: boolean;
-  /** Keys that do the same. */
+  /** The keyboard shortcut. */
   hint?: string;
   className?: string | undefined;
   onUse: () => void;
 }
 
-/** A button of a toolbar. The pointer leaves focus and selection where they are. */
+/** A toolbar button. Pressing it with a pointer doesn't move the focus or the selection. */
 export function Tool(props: ToolProps): ReactNode {
   const {label, icon, pressed, disabled, hint, className, onUse} = props;
   return (

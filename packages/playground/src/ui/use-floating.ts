@@ -12,7 +12,7 @@ import {type RefObject, useLayoutEffect} from 'react';
 const DISTANCE = 6;
 const EDGE = 8;
 
-/** Keeps a floating element beside its reference, inside the window, while both are there. */
+/** Keeps a floating element beside its reference, inside the window, while both exist. */
 export function useFloating(
   reference: ReferenceElement | null,
   floatingRef: RefObject<HTMLElement | null>,

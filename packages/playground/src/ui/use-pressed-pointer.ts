@@ -2,8 +2,8 @@ import {useLexicalComposerContext} from '@lexical/react/LexicalComposerContext';
 import {useEffect, useState} from 'react';
 
 /**
- * Returns whether a pointer is pressed on the document. What floats above the text steps aside
- * meanwhile, for it would take what the pointer is dragged over.
+ * Returns whether a pointer is pressed on the document. Floating elements are hidden meanwhile,
+ * because they would receive the pointer's events.
  */
 export function usePressedPointer(): boolean {
   const [editor] = useLexicalComposerContext();

@@ -2,12 +2,12 @@ const LATEST_MS = 300;
 const WITHOUT_IDLE_MS = 50;
 
 /**
- * Calls back once the page has nothing more urgent to do, at the latest after 300 ms.
+ * Calls back once the page is idle, after 300 ms at the latest.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(callback: () => void): () => void {
-  // Some browsers do not tell when they are idle.
+  // Some browsers have no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(callback, WITHOUT_IDLE_MS);
     return () => {

@@ -9,7 +9,7 @@ import {
 } from '../engine/index/index-format';
 import {openIndex, type SearchIndex} from '../engine/index/search-index';
 
-/** A file of the index, named after its content so that it may be cached for ever. */
+/** A file of the index, named by a hash of its content so that it can be cached forever. */
 export interface IndexFile {
   file: string;
   /** Size before compression. */
@@ -17,13 +17,13 @@ export interface IndexFile {
   records: number;
 }
 
-/** The first file that a backend reads: where the index is and who may ask. */
+/** The first file that a backend reads: the location of the index and its credentials. */
 export interface Manifest {
   format: number;
   indexName: string;
   /** Path of the site, with slashes at both ends; the protocol's paths start below it. */
   baseUrl: string;
-  /** Public by nature: every client sends them. */
+  /** Public by design: every client sends them. */
   credentials: {appId: string; apiKey: string};
   /** Titles, headings and symbols. */
   headings: IndexFile;
@@ -34,13 +34,13 @@ export interface Manifest {
 /** Name of the manifest, the only file of the index whose content may change. */
 export const MANIFEST_FILE = 'manifest.json';
 
-/** Reads a JSON file that lies beside the manifest. */
+/** Reads a JSON file in the manifest's folder. */
 export type ReadJson = (file: string) => Promise<unknown>;
 
 /**
  * Reads the manifest.
  *
- * @throws Error if it was written in another format than this code reads
+ * @throws Error if it has a different format version
  */
 export async function readManifest(readJson: ReadJson): Promise<Manifest> {
   const manifest = (await readJson(MANIFEST_FILE)) as Manifest;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {isNewWindowClick} from './is-new-window-click';
 import type {BrowseLink} from './search-settings';
 
-/** More pages are a list to study. */
+/** More pages would take too long to read. */
 const MOST_PAGES = 3;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** What to do where nothing was found: search for a similar word, or start from a page. */
+/** What to do if nothing was found: search for a similar word, or start from a page. */
 export default function NothingFound({
   words,
   links,

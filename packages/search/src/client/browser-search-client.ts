@@ -8,7 +8,7 @@ import type {SearchSettings} from './search-settings';
 const clients = new Map<string, LiteClient>();
 
 /**
- * Returns the page's one client: modal and search page share its cache and its worker.
+ * Returns the page's only client: the modal and the search page share its cache and its worker.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing."
  */
@@ -30,9 +30,11 @@ export function browserSearchClient({algolia, plugin}: SearchSettings): LiteClie
 }
 
 /**
- * Finds out which host answers, before the reader has typed anything.
+ * Finds out which host answers, before the reader types anything.
  *
- * The request asks for the index, without a query and without hits: a site without a server has its worker and index
+ * The request asks for the index, without a query and without hits. On a site without a server, the
+ * worker and its index are then loading by the time the first letter is typed; on a site with a
+ * server, nothing is loaded.
  * on the way by the time the first letter is typed, a site with one loads nothing.
  */
 export async function warmSearchHosts(settings: SearchSettings): Promise<void> {
@@ -47,7 +49,7 @@ export async function warmSearchHosts(settings: SearchSettings): Promise<void> {
       headers: {},
     });
   } catch {
-    // Whether a host can answer is settled, and shown, by the first query.
+    // The first query determines, and shows, whether a host can answer.
   }
 }
 

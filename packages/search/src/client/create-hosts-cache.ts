@@ -3,9 +3,9 @@ import type {Cache, Host} from '@algolia/client-common';
 /**
  * Returns a cache in which the client remembers which of its hosts are down.
  *
- * The client's own caches lose that memory: they write hosts as JSON, which drops the methods
- * the client calls on them, and look them up by a key that changes with their state. With this
- * one a host that is down is left alone for two minutes, as the client means it to be.
+ * The client's own caches lose this information: they serialize hosts as JSON, without the methods
+ * that the client calls on them, and use keys that change with the hosts' state. With this cache, a
+ * host that is down isn't used for two minutes, as the client intends.
  */
 export function createHostsCache(): Cache {
   const hosts = new Map<string, unknown>();

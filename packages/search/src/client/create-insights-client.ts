@@ -1,18 +1,18 @@
 import type {InsightsClient} from 'search-insights';
 
-/** Whose events are sent, and where to. */
+/** The credentials for events, and where to send them. */
 export interface InsightsOptions {
   readonly appId: string;
   readonly apiKey: string;
-  /** Origin of a service that takes Algolia's events; without one, Algolia's own. */
+  /** Origin of a service that accepts Algolia's events; by default Algolia's own. */
   readonly endpoint?: string | undefined;
 }
 
 /**
- * Loads the client that sends search events and binds it to the site's credentials.
+ * Loads the client that sends search events and initializes it with the site's credentials.
  *
- * It is bundled with the site: given to DocSearch as its client, it keeps DocSearch from
- * fetching one from a content delivery network.
+ * It's bundled with the site and passed to DocSearch, so that DocSearch doesn't load one from a
+ * CDN.
  */
 export async function createInsightsClient(
   options: InsightsOptions,
@@ -23,7 +23,7 @@ export async function createInsightsClient(
   return insights;
 }
 
-/** The client appends a path that starts with a slash. */
+/** The client appends a path with a leading slash. */
 function originOf(endpoint: string): string {
   return endpoint.replace(/\/+$/, '');
 }

@@ -5,22 +5,22 @@ import type {SearchProvider} from '../settings/search-settings';
 import {createHostsCache} from './create-hosts-cache';
 import {createHostRequester, searchHosts} from './search-hosts';
 
-/** Credentials, and for a site that answers for itself the way to its hosts. */
+/** Credentials, and the hosts of a site that answers its own searches. */
 export interface SearchClientOptions {
   readonly provider: SearchProvider;
   readonly appId: string;
   readonly apiKey: string;
-  /** Absolute address that the protocol's paths (`1/…`) follow, such as `https://example.org/`. */
+  /** Absolute URL before the protocol's paths (`1/…`), such as `https://example.org/`. */
   readonly endpoint: string;
   readonly http: Requester;
   readonly loadWorker: () => Promise<Requester>;
 }
 
-/** Milliseconds that a host may take. */
+/** Timeout for a host in milliseconds. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 
 /**
- * Returns Algolia's search-only client, pointed at whoever answers for this site.
+ * Returns Algolia's search-only client, configured for whatever answers for this site.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing.", from the client itself
  */
@@ -28,7 +28,7 @@ export function createSearchClient(options: SearchClientOptions): LiteClient {
   const {provider, appId, apiKey} = options;
   const common = {
     timeouts: TIMEOUTS,
-    // A request without headers of its own needs no preflight.
+    // Without custom headers, a request needs no preflight.
     authMode: 'WithinQueryParameters',
     hostsCache: createHostsCache(),
   } as const;
@@ -38,7 +38,7 @@ export function createSearchClient(options: SearchClientOptions): LiteClient {
   return liteClient(appId, apiKey, {
     ...common,
     hosts: searchHosts(options.endpoint),
-    // The worker answers from headings while its text is on the way: too early to be kept.
+    // The worker answers from headings while its text is loading, so such answers aren't cached.
     responsesCache: createNullCache(),
     requester: createHostRequester(options.http, options.loadWorker),
   });

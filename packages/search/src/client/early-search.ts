@@ -2,8 +2,8 @@ import {TEXT_FIELD} from './text-field-selector';
 
 /**
  * Returns a script for the head of each page: it opens a field for the query before the page's own
- * code has arrived, which may take seconds. The search bar takes over what was typed; should it
- * never come, Enter leads to the search page.
+ * code has loaded, which can take seconds. The search bar takes over the typed text; if it never
+ * loads, Enter opens the search page.
  *
  * @param searchPage - path of the search page, with base URL
  */
@@ -12,7 +12,7 @@ export function earlySearchScript(searchPage: string): string {
   return `(${String(listenEarly)})(${open},${JSON.stringify(TEXT_FIELD)})`;
 }
 
-// Both functions are sent as text, so that they can use nothing from outside.
+// Both functions are serialized as text, so they can't use anything from outside.
 
 function listenEarly(open: () => HTMLInputElement, textField: string): void {
   const listening = new AbortController();
@@ -28,14 +28,14 @@ function listenEarly(open: () => HTMLInputElement, textField: string): void {
     const isLetter = isOnButton && !isModified && /^[\p{L}\p{N}]$/u.test(key);
     const isClick = isOnButton && event.type === 'click';
     if (field?.isConnected) {
-      // At once: the next key may open it again, and a search field keeps Escape to itself.
+      // Immediately: the next key can open it again, and a search field would handle Escape itself.
       if (isToggle || key === 'Escape') field.closest('dialog')?.close();
       else return;
       field.closest('dialog')?.remove();
     } else if (isToggle || isSlash || isLetter || isClick) {
       field = open();
     }
-    // A letter is typed into the field, which has the focus now.
+    // A letter is typed into the field, which now has the focus.
     if (isToggle || isSlash || isClick) event.preventDefault();
   };
   for (const type of ['keydown', 'click'] as const) {

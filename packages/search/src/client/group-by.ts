@@ -1,4 +1,4 @@
-/** Returns items in groups of equal keys, each group where its first item stands. */
+/** Groups items by key, in the order of the first items. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item, position: number) => string,
@@ -16,7 +16,7 @@ export function groupBy<Item>(
   return [...groups.values()];
 }
 
-/** Returns the address of a hit's page. */
+/** Returns the URL of a hit's page. */
 export function pageAddress(url: string): string {
   return url.replace(/#.*$/su, '');
 }

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Turns the five escapes of highlighted text back into characters. */
+/** Decodes the five escapes in highlighted text. */
 export function decodeEntities(html: string): string {
   return html.replace(
     /&(?:amp|lt|gt|quot|#39|#x27);/g,

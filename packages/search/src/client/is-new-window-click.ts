@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-/** Whether a click on a link leaves this page as it is, since the link opens in a tab or window. */
+/** Returns whether a click on a link opens it in a new tab or window. */
 export function isNewWindowClick({
   altKey,
   ctrlKey,

@@ -1,11 +1,11 @@
 import type {Response} from '@algolia/client-common';
 
 /**
- * Tells whether a response comes from a host that speaks Algolia's protocol.
+ * Returns whether a response comes from a host that implements Algolia's protocol.
  *
- * A static host answers a query with its not-found page, with "method not allowed", or with
- * the site's start page and status 200. None of them says anything about the query.
- * Overload (429) and failures (5xx) are not answers either: another host may have one.
+ * A static host answers a query with its not-found page, with "method not allowed", or with the
+ * site's start page and status 200. None of them says anything about the query. Overload (429) and
+ * failures (5xx) aren't answers either: another host may have one.
  */
 export function isProtocolAnswer({status, content}: Response): boolean {
   if (status >= 200 && status < 300) {

@@ -1,4 +1,4 @@
-/** Returns the words that an answer without hits offers; none where there are hits. */
+/** Returns the words that an answer without hits suggests; empty if there are hits. */
 export function nearestWordsIn(result: unknown): readonly string[] {
   const {renderingContent} = (result ?? {}) as {
     renderingContent?: {readonly nearestWords?: unknown};

@@ -2,16 +2,16 @@ import type {EndRequest, Host, Requester, Response} from '@algolia/client-common
 
 import {isProtocolAnswer} from './is-protocol-answer';
 
-/** Stands for the worker in the client's list of hosts; never looked up by a network. */
+/** Represents the worker in the client's list of hosts; it's never resolved. */
 const WORKER_HOST_NAME = 'search-worker.invalid';
 
 /**
- * Returns the hosts of a site that answers for itself, in the order they are asked.
+ * Returns the hosts of a site that answers its own searches, in the order in which they are tried.
  *
- * The worker is one of the client's hosts, so that the client's own strategy applies to both:
- * the next host is asked when one fails, and a host that is down is left alone for two minutes.
+ * The worker is one of the client's hosts, so that the client's own strategy applies to both: if a
+ * host fails, the next one is tried, and a host that is down isn't used for two minutes.
  *
- * @param endpoint - absolute address that the protocol's paths (`1/…`) follow
+ * @param endpoint - absolute URL before the protocol's paths (`1/…`)
  */
 export function searchHosts(endpoint: string): Host[] {
   const {protocol, host, pathname} = new URL(endpoint);
@@ -26,13 +26,13 @@ export function searchHosts(endpoint: string): Host[] {
 }
 
 /**
- * Sends each request to the host it names: over HTTP, or to the worker.
+ * Sends each request to the host that it names: over HTTP, or to the worker.
  *
- * A response that is no answer of the protocol is reported as an unreachable host (status 0),
- * which makes the client ask the next one.
+ * A response that isn't an answer of the protocol is reported as an unreachable host (status 0), so
+ * that the client tries the next one.
  *
  * @param http - requester for the site's own origin
- * @param loadWorker - called once, when a request first reaches the worker's turn
+ * @param loadWorker - called once, when a request is first sent to the worker
  */
 export function createHostRequester(
   http: Requester,
@@ -45,7 +45,7 @@ export function createHostRequester(
       worker ??= loadWorker();
       return await (await worker).send(request);
     } catch (error) {
-      // The next request tries again: the reader may be back online by then.
+      // The next request tries again, because the reader may be back online.
       worker = undefined;
       return unreachable(error instanceof Error ? error.message : 'No worker');
     }

@@ -4,13 +4,13 @@ import {useMemo} from 'react';
 
 import type {SearchThemeConfig} from './search-settings';
 
-/** Tag of pages that belong to no docs version. */
+/** Tag of pages without a docs version. */
 export const DEFAULT_SEARCH_TAG = 'default';
 
-/** Facet filters in Algolia's notation: members are and-ed, inner lists or-ed. */
+/** Facet filters in Algolia's notation: outer lists are ANDed, inner lists ORed. */
 export type FacetFilters = (string | string[])[];
 
-/** Returns the filters that keep a search to the reader's language and docs version. */
+/** Returns the filters that limit a search to the reader's language and docs version. */
 export function useContextualFacetFilters(algolia: SearchThemeConfig): FacetFilters {
   const {i18n} = useDocusaurusContext();
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join('\n');

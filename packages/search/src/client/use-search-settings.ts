@@ -4,13 +4,13 @@ import {useMemo} from 'react';
 
 import type {SearchSettings, SearchThemeConfig} from './search-settings';
 
-/** The plugin's name, written out: importing it would bring the plugin itself into the page. */
+/** The plugin's name as a literal: importing it would load the plugin itself into the page. */
 const PLUGIN_NAME = 'documentation-search';
 
 /**
- * Returns the site's search settings; the same object as long as they stay the same.
+ * Returns the site's search settings; the same object as long as they don't change.
  *
- * @throws Error naming the plugin when the site does not list it
+ * @throws Error that names the plugin if the site doesn't list it
  */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();

@@ -5,8 +5,8 @@ import {useCallback} from 'react';
 import type {SearchThemeConfig} from './search-settings';
 
 /**
- * Returns a function from a record's address to what a link takes: a path of this site,
- * whichever origin the records were made for, or an external address as it is.
+ * Returns a function that converts a record's URL to a link: a path of this site, whichever origin
+ * the records were created for, or an external URL as is.
  */
 export function useSearchUrlProcessor(
   algolia: SearchThemeConfig,

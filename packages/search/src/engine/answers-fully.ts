@@ -1,12 +1,12 @@
 import {type SearchIndex, textAt} from './index/search-index';
 import type {EngineResult} from './search';
 
-/** So many of the best records are read. */
+/** How many of the best records are checked. */
 const READ = 20;
 
 /**
- * Whether one of the best records holds, with the headings above it, every word that decides. If not,
- * the text of the pages may know better.
+ * Returns whether one of the best records contains, with the headings above it, every significant
+ * word. If not, the text of the pages may have a better one.
  */
 export function answersFully(index: SearchIndex, result: EngineResult): boolean {
   return result.records
@@ -14,7 +14,7 @@ export function answersFully(index: SearchIndex, result: EngineResult): boolean 
     .some((record) => missingWords(index, result, record).length === 0);
 }
 
-/** Returns the words that decide, and that a record and the headings above it do not have. */
+/** Returns the significant words that a record and the headings above it don't contain. */
 export function missingWords(
   index: SearchIndex,
   {matcher, plan}: EngineResult,

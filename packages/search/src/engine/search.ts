@@ -7,23 +7,23 @@ import {matchTerms} from './rank/term-matches';
 import {TextMatcher} from './rank/text-matcher';
 import {nameKey} from './text/words';
 
-/** What is asked of the engine. */
+/** The input of a search. */
 export interface EngineQuery {
   query: string;
-  /** Whether a record may be a hit at all. */
+  /** Returns whether a record can be a hit. */
   accepts?: (record: number) => boolean;
   /** Added to a record's score, for preferences that decide among near equals. */
   preference?: (record: number) => number;
-  /** Largest number of hits of a page or symbol; 0 for any number. */
+  /** Largest number of hits per page or symbol; 0 for any number. */
   distinct?: number;
   prefixMode?: PrefixMode;
   /** Levels of the records that are searched; absent for all. */
   levels?: ReadonlySet<number>;
-  /** Records that the index is searched without: a judged phrase must not find itself. */
+  /** Records that are excluded: a judged phrase must not find itself. */
   without?: ReadonlySet<number>;
 }
 
-/** What the engine answers. */
+/** The result of a search. */
 export interface EngineResult {
   /** Numbers of the records, best first. */
   records: readonly number[];
@@ -33,7 +33,7 @@ export interface EngineResult {
 
 /**
  * Finds the records that answer a query, best first. Equal scores are ordered by page rank, level
- * and position; the order never depends on anything but the index and the query.
+ * and position; the order only depends on the index and the query.
  */
 export function search(index: SearchIndex, query: EngineQuery): EngineResult {
   return index.columns.lend(() => searchWithColumns(index, query));

@@ -4,27 +4,33 @@ import {checkOptions, Joi} from '@lexical-documentation/common/plugin-options';
 import type {PathGroup} from '../records/extract-page';
 import type {SearchSettings} from '../settings/search-settings';
 
-/** Options of the plugin as the site gives them. */
+/** Options of the plugin. */
 export interface PluginOptions {
   /** The result of `searchSettings`. */
   settings: SearchSettings;
   /** Filters and ranks of pages by the start of their path. */
   pathGroups?: PathGroup[];
-  /** Headings that are no result of their own, such as "Parameters" in a reference. */
+  /** Headings that aren't results, such as "Parameters" in a reference. */
   ignoredHeadings?: string[];
-  /** Headings of sections that only lead elsewhere, such as "Related"; they are left out whole. */
+  /** Headings of sections that only contain links, such as "Related"; the whole section is left out. */
   ignoredSections?: string[];
   /** CSS selectors of elements whose text is not indexed. */
   ignoredSelectors?: string[];
   /** Selects elements in headings whose `title` is a note on the symbol, such as where to call it. */
   noteSelector?: string;
-  /** Headings below which pages tell of mistakes; these entries answer errors, and no subjects. */
+  /** Headings of sections about mistakes; these entries answer errors, not subjects. */
   mistakeHeadings?: string[];
-  /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
+  /**
+   * Headings of a reference that define the kind of the symbols below them: `{Functions:
+   * 'function'}`.
+   */
   symbolKinds?: Record<string, string>;
-  /** YAML file of synonyms, from the site's folder. */
+  /** YAML file of synonyms, relative to the site's folder. */
   synonymsFile?: string;
-  /** Folder of YAML files that say where the site answers what, from the site's folder. */
+  /**
+   * Folder of YAML files with questions and where the site answers them, relative to the site's
+   * folder.
+   */
   answersFolder?: string;
 }
 
@@ -32,7 +38,7 @@ export interface PluginOptions {
 export interface CheckedOptions extends Required<
   Omit<PluginOptions, 'answersFolder' | 'synonymsFile'>
 > {
-  /** Docusaurus adds it, and fails later in other places if a validation drops it. */
+  /** Docusaurus adds it, and fails later with an unrelated error if the validation drops it. */
   id: string;
   synonymsFile?: string;
   answersFolder?: string;
@@ -59,7 +65,7 @@ const REFERENCE_HEADINGS = [
   'Type parameters',
 ];
 
-/** Headings that API references group symbols and members under. */
+/** Headings under which API references group symbols and members. */
 const SYMBOL_KINDS = {
   Accessors: 'accessor',
   Classes: 'class',
@@ -112,7 +118,7 @@ const SCHEMA = Joi.object<CheckedOptions>({
   synonymsFile: Joi.string(),
 } satisfies Record<Exclude<keyof CheckedOptions, 'id'>, Joi.Schema>);
 
-/** Checks the options of the plugin; called by Docusaurus. */
+/** Validates the options of the plugin; called by Docusaurus. */
 export function validateOptions({
   options,
 }: OptionValidationContext<PluginOptions, CheckedOptions>): CheckedOptions {

@@ -8,15 +8,15 @@ import type {AskedPlace} from '../records/asked-entries';
 
 /** An entry of a file of answers. */
 export interface Answer extends AskedPlace {
-  /** The question as a sentence; absent where only phrases lead to the answer. */
+  /** The question as a sentence; absent if only phrases lead to the answer. */
   question?: string;
 }
 
 /**
- * Reads the files of a folder, and of the folders in it, that say where the site answers what: a list
- * of entries with an `answer`, and a `question`, phrases that readers type (`asked`), or both.
+ * Reads the files in a folder, and its subfolders, that say where the site answers questions: a
+ * list of entries with an `answer`, and a `question`, phrases that readers type (`asked`), or both.
  *
- * @throws FourPartError with file and line for an entry of another form
+ * @throws FourPartError with file and line for a malformed entry
  */
 export async function readAnswers(folder: string): Promise<Answer[]> {
   const names = await readdir(folder, {recursive: true});
@@ -27,7 +27,7 @@ export async function readAnswers(folder: string): Promise<Answer[]> {
   );
 }
 
-/** Reads the text of one file; `file` is named in errors. */
+/** Parses the text of one file; errors refer to `file`. */
 export function parseAnswers(source: string, file: string): Answer[] {
   const lines = new LineCounter();
   const {contents} = parseDocument(source, {lineCounter: lines});

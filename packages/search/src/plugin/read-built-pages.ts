@@ -10,17 +10,17 @@ import type {PageRecords} from '../records/page-records';
 /** Pages of a build, sorted by path. */
 export interface BuiltPages {
   pages: PageRecords[];
-  /** Paths of pages that yield nothing. */
+  /** Paths of pages without entries. */
   empty: string[];
   /** Paths of pages that ask not to be indexed. */
   excluded: string[];
 }
 
-/** A page that no link leads to. */
+/** A page without links to it. */
 const NOT_FOUND_PAGE = '/404.html';
 
 /**
- * Makes the records of all pages of a build.
+ * Extracts the records of all pages of a build.
  *
  * @param outDir - folder of the build
  * @param routes - paths of the site's pages, with base URL

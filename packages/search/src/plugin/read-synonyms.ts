@@ -6,16 +6,16 @@ import {LineCounter, parseDocument, isSeq, isMap, isScalar, type Node} from 'yam
 import type {SynonymRule} from '../engine/index/index-data';
 
 /**
- * Reads a file of synonyms. Each entry of its list is either a list of words and phrases that stand
- * for one another, or `from` and `to`: who searches for one of `from` also gets `to`.
+ * Reads a file of synonyms. Each entry of its list is either a list of words and phrases that are
+ * synonyms, or `from` and `to`: a search for one of `from` also finds `to`.
  *
- * @throws Error in four parts, with file and line, for an entry of another form
+ * @throws Error in four parts, with file and line, for a malformed entry
  */
 export async function readSynonyms(file: string): Promise<SynonymRule[]> {
   return parseSynonyms(await readFile(file, 'utf8'), file);
 }
 
-/** Reads the text of a file of synonyms; `file` is named in errors. */
+/** Parses the text of a file of synonyms; errors refer to `file`. */
 export function parseSynonyms(source: string, file: string): SynonymRule[] {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});

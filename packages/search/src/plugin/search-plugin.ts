@@ -15,26 +15,26 @@ import {readAnswers} from './read-answers';
 import {readSynonyms} from './read-synonyms';
 import {writeIndex} from './write-index';
 
-/** Name under which the plugin's data is found on the client. */
+/** Name of the plugin's data on the client. */
 export const PLUGIN_NAME = 'documentation-search';
 
 /** Folder of the index in the built site. */
 const INDEX_FOLDER = 'search-index';
 
-/** What the client learns of the plugin, by `usePluginData('documentation-search')`. */
+/** The plugin's data on the client, with `usePluginData('documentation-search')`. */
 export interface SearchGlobalData {
   provider: SearchSettings['provider'];
   indexName: string;
-  /** Path below which the site answers the protocol itself (`1/...`); null with Algolia. */
+  /** Path below which the site itself answers the protocol (`1/...`); null with Algolia. */
   endpoint: string | null;
-  /** Address of the index's manifest, for the worker. */
+  /** URL of the index's manifest, for the worker. */
   manifestUrl: string;
   /** Names of the filters that pages belong to, in the order of the options. */
   sections: string[];
   insights: SearchSettings['insights'] | null;
 }
 
-/** Makes the Docusaurus plugin that indexes the rendered pages and brings the search's components. */
+/** Creates the Docusaurus plugin that indexes the rendered pages and adds the search components. */
 export default function searchPlugin(
   context: LoadContext,
   options: CheckedOptions,

@@ -7,8 +7,8 @@ import {encodeIndex, INDEX_FORMAT} from '../engine/index/index-format';
 import {type IndexFile, type Manifest, MANIFEST_FILE} from '../backends/index-files';
 
 /**
- * Writes an index into an empty folder: its parts, named after their content, and the manifest.
- * Equal input gives equal bytes.
+ * Writes an index to an empty folder: its parts, named by a hash of their content, and the
+ * manifest. The same input gives the same bytes.
  */
 export async function writeIndex(
   directory: string,

@@ -4,7 +4,7 @@ import {ProtocolError} from './protocol-error';
 import {findRoute, type Route} from './routes';
 import {runSearch, type SearchResponse, type Surroundings} from './run-search';
 
-/** A request, free of the backend's own types. Header names are in lower case. */
+/** A request, independent of the backend's types. Header names are in lower case. */
 export interface ProtocolRequest {
   method: string;
   /** Path with query string. */
@@ -13,7 +13,7 @@ export interface ProtocolRequest {
   body: string;
 }
 
-/** An answer; the body is JSON, or empty. */
+/** A response; the body is JSON, or empty. */
 export interface ProtocolResponse {
   status: number;
   headers: Record<string, string>;
@@ -24,11 +24,11 @@ export interface ProtocolResponse {
 export interface ProtocolContext extends Surroundings {
   /** Returns an index by its name, or null. */
   findIndex: (name: string) => SearchIndex | null;
-  /** What a request has to name, as query parameters or headers. */
+  /** The credentials that a request must have, as query parameters or headers. */
   credentials: {appId: string; apiKey: string};
 }
 
-/** Largest body that is read, in characters. */
+/** Largest body in characters. */
 export const MAX_BODY_LENGTH = 100_000;
 
 /** Largest number of searches in a request, Algolia's limit. */
@@ -42,14 +42,14 @@ const CORS_HEADERS: Record<string, string> = {
   'access-control-max-age': '86400',
 };
 
-/** Whether a request is for this protocol at all. */
+/** Returns whether a request is for this protocol. */
 export function isProtocolPath(url: string): boolean {
   return /^\/1(?:[/?]|$)/u.test(url);
 }
 
 /**
- * Answers a request of Algolia's search protocol. Never throws: what is wrong with a request is
- * told in Algolia's form, `{"message", "status"}`.
+ * Answers a request of Algolia's search protocol. Never throws: errors are reported in Algolia's
+ * format, `{"message", "status"}`.
  */
 export function answerRequest(
   request: ProtocolRequest,
@@ -69,7 +69,7 @@ export function answerRequest(
   }
 }
 
-/** Returns a refusal as a response. */
+/** Returns an error as a response. */
 export function refuse({message, status}: ProtocolError): ProtocolResponse {
   return toResponse(status, {message, status});
 }
@@ -112,7 +112,7 @@ function respond(
   }
 }
 
-/** A batch of which one part is wrong is refused before any of it is searched. */
+/** A batch with an invalid part is rejected before any of it is searched. */
 function searchAll(
   batch: readonly Record<string, unknown>[],
   context: ProtocolContext,
@@ -120,7 +120,7 @@ function searchAll(
   return batch.map((fields) => readSearch(fields, context)).map((runRead) => runRead());
 }
 
-/** Reads and checks a search, and returns what runs it. */
+/** Validates a search, and returns a function that runs it. */
 function readSearch(
   fields: Record<string, unknown>,
   context: ProtocolContext,
@@ -131,7 +131,7 @@ function readSearch(
   return () => runSearch(index, String(indexName), parameters, context);
 }
 
-/** Algolia keeps a trained model as an index of its own, and misses it under that name. */
+/** Algolia stores a trained model as an index, and reports it missing under that name. */
 function recommend(
   requests: Record<string, unknown>[],
   context: ProtocolContext,

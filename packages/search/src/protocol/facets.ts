@@ -4,7 +4,7 @@ import {docSearchRecord} from '../records/docsearch-record';
 import type {DocSearchRecord} from '../records/page-records';
 import type {FilterList} from './parameter-types';
 
-/** Attributes that all records of a page have in common. */
+/** Attributes that are the same for all records of a page. */
 const PAGE_FACETS: ReadonlyMap<string, (page: IndexedPage) => readonly string[]> =
   new Map([
     ['docusaurus_tag', (page: IndexedPage) => [page.tag]],
@@ -14,7 +14,7 @@ const PAGE_FACETS: ReadonlyMap<string, (page: IndexedPage) => readonly string[]>
     ['version', (page: IndexedPage) => page.version],
   ]);
 
-/** Attributes that each record has for itself. */
+/** Attributes of each record. */
 const RECORD_FACETS: ReadonlyMap<
   string,
   (record: DocSearchRecord) => readonly string[]
@@ -24,7 +24,7 @@ const RECORD_FACETS: ReadonlyMap<
   ['type', (record: DocSearchRecord) => [record.type]],
 ]);
 
-/** Attributes that may be filtered by and counted. */
+/** Attributes that can be used for filtering and counting. */
 export const FACETS: readonly string[] = [
   ...PAGE_FACETS.keys(),
   ...RECORD_FACETS.keys(),
@@ -33,8 +33,8 @@ export const FACETS: readonly string[] = [
 type Condition = (record: number) => boolean;
 
 /**
- * Returns the check that a record has to pass: all conditions of the list, and of an inner list at
- * least one. `-value` means any other value. An attribute that is no facet matches nothing.
+ * Returns a predicate for records: all conditions of the list must be met, and of an inner list at
+ * least one. `-value` means any other value. An attribute that isn't a facet never matches.
  */
 export function compileFilters(index: SearchIndex, filters: FilterList): Condition {
   const groups = filters.map((group) =>
@@ -73,7 +73,7 @@ function compileCondition(index: SearchIndex, text: string): Condition {
 /** Number of records for each value of each attribute. */
 export type FacetCounts = Record<string, Record<string, number>>;
 
-/** Counts the values of the given attributes, most frequent first; `*` stands for all facets. */
+/** Counts the values of the given attributes, most frequent first; `*` means all facets. */
 export function countFacets(
   index: SearchIndex,
   records: readonly number[],

@@ -3,28 +3,28 @@ import {escapeHtml} from '@lexical-documentation/common';
 import type {Match, TextMatcher} from '../engine/rank/text-matcher';
 import type {QueryWord} from '../engine/query/query-plan';
 
-/** Tags around what matched, and what to write where a snippet is cut. */
+/** Tags around matches, and the text where a snippet is cut. */
 export interface HighlightTags {
   highlightPreTag: string;
   highlightPostTag: string;
   snippetEllipsisText: string;
 }
 
-/** A highlighted attribute, in Algolia's form. */
+/** A highlighted attribute, in Algolia's format. */
 export interface HighlightResult {
-  /** The text with tags around what matched; escaped for HTML if the tags are HTML. */
+  /** The text with tags around matches; escaped for HTML if the tags are HTML. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   /** Whether every word of the text matched; absent if none did. */
   fullyHighlighted?: boolean;
-  /** The words of the query that matched. */
+  /** The matched words of the query. */
   matchedWords: string[];
 }
 
-/** An attribute cut to the words around what matched, in Algolia's form. */
+/** An attribute cut to the words around matches, in Algolia's format. */
 export type SnippetResult = Pick<HighlightResult, 'value' | 'matchLevel'>;
 
-/** Marks what matched in a text. */
+/** Marks the matches in a text. */
 export function highlight(
   text: string,
   matcher: TextMatcher,
@@ -44,12 +44,12 @@ export function highlight(
   };
 }
 
-/** Returns the result of an attribute that is not searched. */
+/** Returns the result for an attribute that isn't searched. */
 export function unmatched(text: string, tags: HighlightTags): HighlightResult {
   return {matchLevel: 'none', matchedWords: [], value: mark(text, [], tags)};
 }
 
-/** Cuts a text to `wordCount` words, those that hold most of the query, and marks what matched. */
+/** Cuts a text to the `wordCount` words that contain most of the query, and marks matches. */
 export function snippet(
   text: string,
   wordCount: number,
@@ -78,8 +78,8 @@ export function snippet(
 }
 
 /**
- * Returns what a text needs beside these tags. With tags that are not HTML the result is not HTML
- * either: InstantSearch asks so, and escapes the whole by itself.
+ * Returns the escaping that a text needs with these tags. If the tags aren't HTML, the result isn't
+ * HTML either: InstantSearch requests this, and escapes everything itself.
  */
 function escapeFor({highlightPostTag, highlightPreTag}: HighlightTags) {
   const isHtml = /[<>]/u.test(highlightPreTag + highlightPostTag);
@@ -100,7 +100,7 @@ function summarize(
   };
 }
 
-/** Neighboring matches without a sign between them share one pair of tags. */
+/** Adjacent matches with nothing in between share one pair of tags. */
 function mark(text: string, matches: readonly Match[], tags: HighlightTags): string {
   const escape = escapeFor(tags);
   let marked = '';
@@ -130,7 +130,10 @@ function withoutMatches(text: string, matches: readonly Match[]): string {
   return rest + text.slice(from);
 }
 
-/** Returns the first word of the window with most different words of the query, then most matches. */
+/**
+ * Returns the first word of the window with the most distinct words of the query, then the most
+ * matches.
+ */
 function bestWindow(
   spans: readonly {start: number; end: number}[],
   matches: readonly Match[],
@@ -170,7 +173,7 @@ function bestWindow(
   return centered(best.first, found, wordCount);
 }
 
-/** Returns for each word of a text the matches in it; both lists are in the order of the text. */
+/** Returns for each word of a text its matches; both lists are in text order. */
 function matchesIn(
   spans: readonly {start: number; end: number}[],
   matches: readonly Match[],
@@ -185,7 +188,7 @@ function matchesIn(
   });
 }
 
-/** Moves a window, so that as much is shown before its matches as behind them. */
+/** Shifts a window, so that it shows as much before its matches as after them. */
 function centered(
   first: number,
   found: readonly (readonly Match[])[],

@@ -12,7 +12,7 @@ import {
 import type {SearchParameters} from './parameters';
 import {bestTextBelow, openingOf} from './section-text';
 
-/** Attributes that are searched, and so may be highlighted and cut to snippets. */
+/** Searchable attributes, which can be highlighted and cut to snippets. */
 export const SEARCHABLE_ATTRIBUTES: readonly string[] = [
   'hierarchy.lvl0',
   'hierarchy.lvl1',
@@ -25,7 +25,7 @@ export const SEARCHABLE_ATTRIBUTES: readonly string[] = [
   'asked',
 ];
 
-/** Attributes that come back highlighted unless a request names others: a hit says what it is. */
+/** Attributes that are highlighted unless a request names others: they describe the hit. */
 export const HIGHLIGHTED_ATTRIBUTES: readonly string[] = [
   ...SEARCHABLE_ATTRIBUTES,
   'kind',
@@ -42,14 +42,14 @@ interface Nested<Value> {
   [key: string]: Value | Value[] | Nested<Value>;
 }
 
-/** A record with what the query matched in it, in Algolia's form. */
+/** A record with its matches, in Algolia's format. */
 export type Hit = Partial<DocSearchRecord> & {
   objectID: string;
   _highlightResult?: Nested<HighlightResult>;
   _snippetResult?: Nested<SnippetResult>;
 };
 
-/** Returns a record with the attributes that were asked for, highlighted and cut to snippets. */
+/** Returns a record with the requested attributes, highlighted and cut to snippets. */
 export function toHit(
   index: SearchIndex,
   record: number,
@@ -74,7 +74,7 @@ export function toHit(
     hit._highlightResult = highlighted;
   }
   const snippets = nest(
-    // A heading is told from others by the text below it.
+    // The text below a heading distinguishes it from others.
     {...full, content: full.content ?? bestTextBelow(index, record, matcher)},
     selected(parameters.attributesToSnippet, SEARCHABLE_ATTRIBUTES),
     (text, wordCount) => snippet(text, wordCount, matcher, plan.words, parameters),
@@ -85,7 +85,7 @@ export function toHit(
   return hit;
 }
 
-/** Adds to the best hit of a question the first sentences of what answers it, if snippets were asked for. */
+/** Adds the first sentences of the answer to the best hit of a question, if snippets were requested. */
 export function withAnswer(
   hit: Hit,
   index: SearchIndex,
@@ -101,7 +101,7 @@ export function withAnswer(
   return {...hit, _snippetResult: {...hit._snippetResult, answer: {matchLevel, value}}};
 }
 
-/** Those of the `known` attributes that a list names, with the number after the colon; `*` names all. */
+/** The `known` attributes in a list, with the number after the colon; `*` means all. */
 function selected(
   attributes: readonly string[],
   known: readonly string[],

@@ -1,9 +1,9 @@
 import {ProtocolError} from './protocol-error';
 
-/** Filters as Algolia reads them: a list of conditions, in which an inner list is "one of these". */
+/** Filters as in Algolia: a list of conditions, in which an inner list means "one of these". */
 export type FilterList = (string | string[])[];
 
-/** Reads a string; numbers and booleans are written out, as Algolia does. */
+/** Reads a string; numbers and booleans are converted, as in Algolia. */
 export function text(name: string, value: unknown): string {
   if (typeof value === 'string') {
     return value;
@@ -14,7 +14,7 @@ export function text(name: string, value: unknown): string {
   throw invalid(name, 'a string');
 }
 
-/** Reads a whole number; a larger one is cut to `max`. */
+/** Reads an integer; a larger one is limited to `max`. */
 export function integer(
   name: string,
   value: unknown,
@@ -53,7 +53,7 @@ export function choice<Choice extends string>(
   return found;
 }
 
-/** Reads a list of attributes, given as a list, as JSON, or between commas. */
+/** Reads a list of attributes, as a list, as JSON, or separated with commas. */
 export function attributeList(name: string, value: unknown): string[] {
   const list = typeof value === 'string' ? listFromString(value) : value;
   if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {

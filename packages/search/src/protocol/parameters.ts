@@ -10,7 +10,7 @@ import {
 } from './parameter-types';
 import {ProtocolError} from './protocol-error';
 
-/** The parameters of a search, read and checked. */
+/** The validated parameters of a search. */
 export interface SearchParameters {
   query: string;
   page: number;
@@ -27,13 +27,13 @@ export interface SearchParameters {
   highlightPreTag: string;
   highlightPostTag: string;
   restrictSearchableAttributes: string[];
-  /** Largest number of hits of a page; 0 for any number. */
+  /** Largest number of hits per page; 0 for any number. */
   distinct: number;
   clickAnalytics: boolean;
   queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
 }
 
-/** The settings of the index, which a request may override. */
+/** The settings of the index, which a request can override. */
 export const DEFAULT_PARAMETERS: SearchParameters = {
   attributesToHighlight: ['*'],
   attributesToRetrieve: ['*'],
@@ -57,7 +57,7 @@ export const DEFAULT_PARAMETERS: SearchParameters = {
 const MAX_HITS_PER_PAGE = 1000;
 const MAX_PAGE = 1_000_000;
 
-/** Attributes that a search can be restricted to, with the levels of the records that have them. */
+/** Attributes to which a search can be restricted, with the levels of the records that have them. */
 export const LEVELS: ReadonlyMap<string, readonly number[]> = new Map([
   ...[0, 1, 2, 3, 4, 5, 6].map((level): [string, number[]] => [
     `hierarchy.lvl${String(level)}`,
@@ -113,7 +113,7 @@ function searchableAttributes(name: string, value: unknown): string[] {
   return attributes;
 }
 
-/** Parameters of Algolia that change nothing here: statistics, personalization, fixed settings. */
+/** Parameters of Algolia without effect here: statistics, personalization, fixed settings. */
 const WITHOUT_EFFECT = new Set([
   'advancedSyntax',
   'advancedSyntaxFeatures',
@@ -153,13 +153,13 @@ const WITHOUT_EFFECT = new Set([
   'userToken',
 ]);
 
-/** Fields of a request in a batch that are not parameters of the search. */
+/** Fields of a request in a batch that aren't parameters of the search. */
 const ENVELOPE = new Set(['indexName', 'params', 'type']);
 
 /**
- * Reads the parameters of one search, given as fields, as a URL-encoded `params` string, or both.
+ * Reads the parameters of one search, as fields, as a URL-encoded `params` string, or both.
  *
- * @throws ProtocolError 400 if a value is not what its parameter takes, or nobody knows its name
+ * @throws ProtocolError 400 if a value is invalid for its parameter, or the parameter is unknown
  */
 export function readParameters(
   fields: Readonly<Record<string, unknown>>,

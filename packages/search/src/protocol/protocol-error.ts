@@ -1,4 +1,4 @@
-/** A refusal in Algolia's form; clients show `message`. */
+/** An error in Algolia's format; clients show `message`. */
 export class ProtocolError extends Error {
   constructor(
     /** HTTP status. */

@@ -1,14 +1,14 @@
 import {ProtocolError} from './protocol-error';
 
-/** What a request asks for. */
+/** The operation of a request. */
 export type Route =
   | {name: 'preflight' | 'queries' | 'recommendations'}
   | {name: 'query' | 'search'; index: string};
 
 /**
- * Finds what a method and a path ask for.
+ * Finds the operation for a method and a path.
  *
- * @throws ProtocolError 404 for an unknown path, 405 if the path is known but not with this method
+ * @throws ProtocolError 404 for an unknown path, 405 if the path is known but not the method
  */
 export function findRoute(
   method: string,

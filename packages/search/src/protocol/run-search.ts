@@ -6,7 +6,7 @@ import {compileFilters, countFacets, type FacetCounts} from './facets';
 import {type Hit, toHit, withAnswer} from './hits';
 import {LEVELS, type SearchParameters} from './parameters';
 
-/** The answer to one search, in Algolia's form. */
+/** The result of one search, in Algolia's format. */
 export interface SearchResponse {
   hits: Hit[];
   nbHits: number;
@@ -23,25 +23,28 @@ export interface SearchResponse {
   params: string;
   index: string;
   queryID?: string;
-  /** Where nothing was found, what the query may have meant. */
+  /** If nothing was found, what the query may have meant. */
   renderingContent: {nearestWords?: string[]};
   processingTimeMS: number;
 }
 
-/** What an answer depends on besides the request and the index. */
+/** What a result depends on besides the request and the index. */
 export interface Surroundings {
-  /** Milliseconds, from any fixed time on. */
+  /** Milliseconds, since any fixed time. */
   now: () => number;
-  /** Returns 32 hexadecimal digits that no other query has. */
+  /** Returns 32 hexadecimal digits that are unique to the query. */
   createQueryId: () => string;
-  /** Told of each search: a backend that has a part of the index decides whether to wait for the rest. */
+  /**
+   * Called for each search: a backend with a part of the index decides whether to wait for the
+   * rest.
+   */
   onSearch?: (result: EngineResult) => void;
 }
 
-/** Pages beyond this number of hits are empty, Algolia's default `paginationLimitedTo`. */
+/** Pages after this number of hits are empty, Algolia's default `paginationLimitedTo`. */
 const PAGINATION_LIMIT = 1000;
 
-/** Searches an index and returns the page of hits that was asked for. */
+/** Searches an index and returns the requested page of hits. */
 export function runSearch(
   index: SearchIndex,
   indexName: string,

@@ -2,15 +2,18 @@ import {CONTENT_LEVEL} from '../engine/index/index-data';
 import {type SearchIndex, textAt} from '../engine/index/search-index';
 import type {TextMatcher} from '../engine/rank/text-matcher';
 
-/** Texts of a section that are looked through: a snippet from its beginning tells it from others. */
+/**
+ * How many texts of a section are considered: a snippet from its beginning distinguishes it from
+ * others.
+ */
 const READ_TEXTS = 6;
 
-/** Length of what is shown of an answer, in characters. */
+/** Length of the shown part of an answer, in characters. */
 const ANSWER_LENGTH = 280;
 
 const SENTENCE = /\S[\s\S]*?(?:[.!?:](?=\s+["“(]?[\p{Lu}\p{N}])|$)/gu;
 
-/** Returns the text below a heading that holds most words of the query; null if there is none. */
+/** Returns the text below a heading that contains most words of the query; null if there is none. */
 export function bestTextBelow(
   index: SearchIndex,
   heading: number,
@@ -26,7 +29,7 @@ export function bestTextBelow(
   return best?.text ?? null;
 }
 
-/** Returns the first sentences of a record's section in prose; null where there is no text. */
+/** Returns the first sentences of prose in a record's section; null if there is no text. */
 export function openingOf(index: SearchIndex, record: number): string | null {
   const section = index.sections[record] ?? -1;
   const heading = section < index.headingCount ? section : index.parents[section];

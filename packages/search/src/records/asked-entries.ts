@@ -1,10 +1,10 @@
 import type {PageEntry, PageRecords} from './page-records';
 
-/** Phrases in which readers ask for a place of the site. */
+/** Phrases with which readers ask for a place on the site. */
 export interface AskedPlace {
   /** Path without base URL, with the anchor of the section: `/docs/intro#install`. */
   answer: string;
-  /** A question and the wordings that stand for it, as people type them. */
+  /** A question and its variants, as people type them. */
   phrases: readonly string[];
   /** File and line. */
   where: string;
@@ -13,7 +13,7 @@ export interface AskedPlace {
 /** Pages with the phrases that they answer. */
 export interface AskedPages {
   pages: PageRecords[];
-  /** Places that no page has: a build may leave pages out. */
+  /** Places that no page has, because a build can leave pages out. */
   missing: AskedPlace[];
 }
 
@@ -48,7 +48,7 @@ export function withAsked(
   };
 }
 
-/** The heading with an anchor, or the one above the text that has it; -1 if there is none. */
+/** The heading with an anchor, or the heading above the text with it; -1 if there is none. */
 function headingOf(entries: readonly PageEntry[], anchor: string | null): number {
   const found = entries.findIndex(
     (entry) => entry.type !== 'asked' && entry.anchor === anchor,

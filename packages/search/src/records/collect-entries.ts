@@ -7,14 +7,14 @@ import {textOf} from './visible-content';
 
 export const HEADING = 'h1, h2, h3, h4, h5, h6';
 
-/** Holds at a heading what the page says beside the symbol. */
+/** Stores the page's note on a symbol at its heading. */
 export const NOTE_ATTRIBUTE = 'data-search-note';
 
 const BLOCK = 'p, li, tr:has(td), dt, dd, figcaption, blockquote, summary';
 
 /**
  * Walks the content in document order and returns its entries: the title first, each heading with
- * the heading that it stands under, and the text below it in pieces of some 300 characters.
+ * the heading above it, and the text below it in pieces of about 300 characters.
  */
 export function collectEntries(
   $: CheerioAPI,
@@ -47,8 +47,8 @@ export function collectEntries(
 }
 
 /**
- * Reads a row of a list of errors: its number, which leads to where the page explains the error, and
- * its sentence. What else the row says is no part of either.
+ * Reads a row of a list of errors: its number, which links to the page's explanation of the error,
+ * and its message. Everything else in the row is ignored.
  */
 function listedError(
   $: CheerioAPI,
@@ -65,7 +65,7 @@ function listedError(
     : null;
 }
 
-/** A row without an `id` has the address of the link in it that has one. */
+/** A row without an `id` has the URL of the link in it that has one. */
 function linkIdOfRow(node: Cheerio<Element>): string | undefined {
   return node.is('tr') ? node.find('a[id]').first().attr('id') : undefined;
 }
@@ -76,7 +76,7 @@ function declaredName($: CheerioAPI, declaration: Cheerio<Element>): string {
   return name === '' ? textOf($, declaration) : name;
 }
 
-/** Text of a block without the blocks and headings inside it, which come by themselves. */
+/** Text of a block without the blocks and headings inside it, which are separate entries. */
 function ownText($: CheerioAPI, block: Cheerio<Element>): string {
   if (block.find(`${BLOCK}, ${HEADING}`).length === 0) {
     return textOf($, block);

@@ -2,7 +2,7 @@ import {ASKED_LEVEL, CONTENT_LEVEL} from '../engine/index/index-data';
 import {anchorAt, type SearchIndex, textAt} from '../engine/index/search-index';
 import type {DocSearchRecord, RecordType} from './page-records';
 
-/** Returns a record in DocSearch's shape. */
+/** Returns a record in DocSearch's format. */
 export function docSearchRecord(index: SearchIndex, record: number): DocSearchRecord {
   const page = index.data.pages[index.pages[record] ?? 0];
   const level = index.levels[record] ?? CONTENT_LEVEL;
@@ -27,7 +27,7 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
     hierarchy,
     kind: error ? `error ${error.number}` : symbolKind,
     language: page?.language ?? '',
-    // A page of one symbol stands in the section of its module; else the page is the module's.
+    // A page about one symbol is in the section of its module; otherwise the page is the module's.
     module: symbolKind === null ? null : isSymbolPage ? hierarchy.lvl0 : hierarchy.lvl1,
     note: isContent ? null : (index.data.headings.notes[heading] ?? null),
     objectID: `${String(position)}-${url}`,
@@ -45,7 +45,7 @@ export function docSearchRecord(index: SearchIndex, record: number): DocSearchRe
   };
 }
 
-/** Returns the phrases in which readers ask for a heading, in the order in which they are written. */
+/** Returns the phrases for a heading, in the order in which they are written. */
 function askedAt(index: SearchIndex, heading: number): string[] | null {
   const asked: string[] = [];
   for (const {end, first} of index.runs[index.pages[heading] ?? -1] ?? []) {
@@ -59,8 +59,8 @@ function askedAt(index: SearchIndex, heading: number): string[] | null {
 }
 
 /**
- * Returns the error that a record of a page of errors tells of: by its anchor, which it shares with the
- * row of the page's list. The sentence is null as long as only the headings are loaded.
+ * Returns the error that a record on a page of errors is about: by its anchor, which it shares with
+ * the row in the page's list. The message is null as long as only the headings are loaded.
  */
 function errorAt(
   index: SearchIndex,

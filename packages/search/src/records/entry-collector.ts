@@ -1,22 +1,22 @@
 import type {PageEntry, RecordType} from './page-records';
 
-/** What headings mean on a page. */
+/** The meaning of headings on a page. */
 export interface HeadingRules {
-  /** Headings that are no result of their own; what follows belongs to the heading above. */
+  /** Headings that aren't results; their text belongs to the heading above. */
   ignoredHeadings: ReadonlySet<string>;
-  /** Headings of sections that only lead elsewhere, such as "Related": they are left out whole. */
+  /** Headings of sections that only contain links, such as "Related": they are left out completely. */
   ignoredSections: ReadonlySet<string>;
-  /** Headings that say what the symbols below them are. */
+  /** Headings that define the kind of the symbols below them. */
   symbolKinds: ReadonlyMap<string, string>;
-  /** What the symbol is that the page itself describes. */
+  /** The kind of the symbol that the page itself describes. */
   titleKind?: string | undefined;
-  /** What stands before the number in the anchors of errors, where the page lists errors. */
+  /** The part before the number in the anchors of errors, if the page lists errors. */
   errorAnchor?: string | undefined;
-  /** Title of a page that has no first-level heading; empty if it has none either. */
+  /** Title of a page without a first-level heading; empty if it has none either. */
   fallbackTitle: string;
 }
 
-/** Blocks are gathered up to this length, so that a record is about what a snippet can show. */
+/** Blocks are joined up to this length, so that a record is as long as what a snippet can show. */
 const CONTENT_LENGTH = 320;
 
 const DEEPEST_LEVEL = 6;
@@ -26,7 +26,7 @@ export class EntryCollector {
   private readonly entries: PageEntry[] = [];
   /** Index of the open heading of each level, from 1 to 6. */
   private readonly open: (number | undefined)[] = [];
-  /** The open kind heading, and its level. */
+  /** The open heading that defines a kind, and its level. */
   private kind: {name: string; level: number} | null = null;
   private pending = '';
   /** Level of the open section that is left out. */
@@ -35,7 +35,7 @@ export class EntryCollector {
   constructor(private readonly rules: HeadingRules) {}
 
   addHeading(level: number, text: string, anchor: string | null, note?: string): void {
-    // The page's first heading is its title, whatever level its author gave it.
+    // The page's first heading is its title, whatever its level.
     const depth = this.entries.length === 0 ? 1 : Math.max(level, 2);
     if (this.kind && depth <= this.kind.level) {
       this.kind = null;
@@ -74,7 +74,7 @@ export class EntryCollector {
     }
   }
 
-  /** Whether the open heading is a symbol. */
+  /** Returns whether the open heading is a symbol. */
   inSymbol(): boolean {
     return this.entries[this.current()]?.kind !== undefined;
   }
@@ -89,7 +89,7 @@ export class EntryCollector {
     this.pending += this.pending === '' ? text : ` ${text}`;
   }
 
-  /** Adds text that has an address of its own, such as a row of a table of errors. */
+  /** Adds text with its own URL, such as a row in a table of errors. */
   addAnchoredText(text: string, anchor: string): void {
     if (text !== '' && this.entries.length > 0 && this.ignoredLevel === null) {
       this.flush();
@@ -102,7 +102,10 @@ export class EntryCollector {
     return this.entries;
   }
 
-  /** Headings right below a kind's heading are symbols; deeper ones belong to their text. */
+  /**
+   * Headings directly below a heading that defines a kind are symbols; deeper ones belong to their
+   * text.
+   */
   private kindAt(depth: number): string | undefined {
     return this.kind && depth === this.kind.level + 1 ? this.kind.name : undefined;
   }

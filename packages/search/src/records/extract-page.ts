@@ -3,52 +3,54 @@ import {type CheerioAPI, load} from 'cheerio';
 import {collectEntries, HEADING, NOTE_ATTRIBUTE} from './collect-entries';
 import {readPageMetadata} from './page-metadata';
 import type {PageRecords} from './page-records';
-import {sectionName} from './section-name';
 import {visibleContent} from './visible-content';
 
 /** A group of pages by the start of their path. */
 export interface PathGroup {
   /** Path without base URL: `/docs/api/`. */
   path: string;
-  /** Name of the filter that these pages belong to. */
+  /** Name of the filter for these pages. */
   section?: string;
-  /** Larger comes first among equals; 0 if absent. */
+  /** Larger comes first among equals; default 0. */
   pageRank?: number;
-  /** The pages are a reference: each heading below a kind's heading is a symbol. */
+  /** The pages are a reference: each heading below one that defines a kind is a symbol. */
   symbols?: boolean;
-  /** What the symbol is that the page itself describes: `class`. */
+  /** The kind of the symbol that the page itself describes: `class`. */
   titleKind?: string;
-  /** What the pages are, in a word that a hit shows: `guide`; `titleKind` if absent. */
+  /** The word that hits show for these pages: `guide`; default `titleKind`. */
   pageKind?: string;
-  /** What stands before the number in the anchors of pages that list errors: `code-`. */
+  /** The part before the number in the anchors of pages that list errors: `code-`. */
   errorAnchor?: string;
 }
 
 /** What the records of a page depend on besides its HTML. */
 export interface ExtractionSettings {
-  /** The longest path that a page starts with decides. */
+  /** The longest path that matches the start of a page's path decides. */
   pathGroups: readonly PathGroup[];
-  /** Headings that repeat under every symbol and are no search result of their own. */
+  /** Headings that repeat under every symbol and aren't results. */
   ignoredHeadings: readonly string[];
-  /** Headings of sections that only lead elsewhere. */
+  /** Headings of sections that only contain links. */
   ignoredSections: readonly string[];
-  /** Headings of a reference that say what the symbols below them are: `{Functions: 'function'}`. */
+  /**
+   * Headings of a reference that define the kind of the symbols below them: `{Functions:
+   * 'function'}`.
+   */
   symbolKinds: Readonly<Record<string, string>>;
-  /** Selects elements in headings whose `title` is a note on the symbol: where it may be called. */
+  /** Selects elements in headings whose `title` is a note on the symbol: where it can be called. */
   noteSelector: string;
-  /** CSS selectors of elements that are no text. */
+  /** CSS selectors of elements whose text isn't indexed. */
   ignoredSelectors: readonly string[];
-  /** What the site adds to the title of every document: ` | Site`. */
+  /** The suffix that the site adds to all titles: ` | Site`. */
   titleSuffix: string;
 }
 
-/** `excluded`: the page asks not to be indexed. `empty`: nothing searchable was found in it. */
+/** `excluded`: the page asks not to be indexed. `empty`: it has no searchable text. */
 export type ExtractedPage =
   {status: 'excluded' | 'empty'} | {status: 'indexed'; page: PageRecords};
 
 /**
- * Makes the records of one rendered page as the DocSearch crawler for Docusaurus does: headings
- * become levels 1 to 6, paragraphs, list items and table rows the content below them.
+ * Extracts the records of a rendered page like the DocSearch crawler for Docusaurus: headings
+ * become levels 1 to 6, and paragraphs, list items and table rows the content below them.
  *
  * @param html - the page's file
  * @param path - the page's path with base URL, as the site links to it
@@ -95,7 +97,7 @@ export function extractPage(
   };
 }
 
-/** What a note says stands at its heading from here on, for notes themselves are no text. */
+/** Stores notes at their headings, because notes themselves aren't indexed as text. */
 function markNotes($: CheerioAPI, selector: string): void {
   if (selector !== '') {
     $(selector).each((_, note) => {
@@ -121,4 +123,18 @@ function longestMatch(
   return groups
     .filter((group) => path.startsWith(group.path))
     .sort((left, right) => right.path.length - left.path.length)[0];
+}
+
+const DEFAULT_SECTION = 'Documentation';
+
+/**
+ * Returns the section of the site with the page, DocSearch's `lvl0`: the innermost active category
+ * of the sidebar, otherwise the active item of the navbar, as in the DocSearch crawler's
+ * configuration for Docusaurus.
+ */
+function sectionName($: CheerioAPI): string {
+  const active = $(
+    '.menu__link.menu__link--sublist.menu__link--active, .navbar__item.navbar__link--active',
+  );
+  return active.last().text().trim() || DEFAULT_SECTION;
 }

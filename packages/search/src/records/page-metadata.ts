@@ -1,21 +1,21 @@
 import type {CheerioAPI} from 'cheerio';
 
-/** What a page says of itself in its head. */
+/** The page's metadata. */
 export interface PageMetadata {
   language: string;
   tag: string;
   version: string[];
   /** Title of the document without the site's; empty if there is none. */
   title: string;
-  /** The page asks search engines to leave it out: unlisted, or marked by its author. */
+  /** The page must not be indexed: it's unlisted, or marked by its author. */
   excluded: boolean;
 }
 
 /**
  * Reads the tags that Docusaurus writes for the DocSearch crawler (`docsearch:language`,
- * `docsearch:version`, `docsearch:docusaurus_tag`) and the page's wish not to be indexed.
+ * `docsearch:version`, `docsearch:docusaurus_tag`) and whether the page must not be indexed.
  *
- * @param titleSuffix - what the site adds to every title: ` | Site`
+ * @param titleSuffix - the suffix that the site adds to all titles: ` | Site`
  */
 export function readPageMetadata($: CheerioAPI, titleSuffix = ''): PageMetadata {
   const docsearch = (name: string) =>

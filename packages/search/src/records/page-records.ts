@@ -1,24 +1,24 @@
-/** A record's place in the hierarchy, as DocSearch names it. */
+/** A record's position in the hierarchy, with DocSearch's names. */
 export type RecordType =
   'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** One heading, symbol or run of text of a page, or a phrase in which readers ask for a place of it. */
+/** A heading, symbol or piece of text of a page, or a phrase for one of its places. */
 export interface PageEntry {
   type: RecordType | 'asked';
   text: string;
-  /** Fragment of the address, without `#`; null at the top of the page. */
+  /** Fragment of the URL, without `#`; null at the top of the page. */
   anchor: string | null;
-  /** Index among the page's entries of the heading that this entry stands under; -1 for the title. */
+  /** Index of the heading above this entry among the page's entries; -1 for the title. */
   parent: number;
-  /** Place in the page, counted from 0. */
+  /** Position on the page, 0-based. */
   position: number;
-  /** What the symbol is, in the page's own word (`Class`, `Function`); absent for prose. */
+  /** The kind of the symbol, in the page's own word (`Class`, `Function`); absent for prose. */
   kind?: string;
-  /** What the page says beside the symbol: where it may be called. */
+  /** The page's note on the symbol: where it can be called. */
   note?: string;
 }
 
-/** Everything that is searchable of one page. */
+/** All searchable content of a page. */
 export interface PageRecords {
   /** Path with base URL, as the site links to it. */
   path: string;
@@ -29,16 +29,16 @@ export interface PageRecords {
   version: string[];
   /** Larger comes first among equals. */
   pageRank: number;
-  /** Name of the filter that the page belongs to; null if it belongs to none. */
+  /** Name of the page's filter; null if it has none. */
   section: string | null;
-  /** What the page is, in a word: "guide"; absent if nobody says. */
+  /** The kind of page, in a word: "guide"; absent if unknown. */
   pageKind?: string;
-  /** What stands before the number in the anchors of a page that lists errors: `code-`. */
+  /** The part before the number in the anchors of a page that lists errors: `code-`. */
   errorAnchor?: string;
   entries: PageEntry[];
 }
 
-/** A record in DocSearch's shape, as clients receive it and as Algolia stores it. */
+/** A record in DocSearch's format, as clients receive it and as Algolia stores it. */
 export interface DocSearchRecord {
   objectID: string;
   hierarchy: Record<
@@ -54,18 +54,18 @@ export interface DocSearchRecord {
   docusaurus_tag: string;
   version: string[];
   section: string | null;
-  /** What a symbol is, or the number of an error: "error 40"; null for other prose. */
+  /** The kind of symbol, or the number of an error: "error 40"; null for other prose. */
   kind: string | null;
   module: string | null;
-  /** What the page says beside a symbol's name, as a sentence; null for prose. */
+  /** The page's note on a symbol, as a sentence; null for prose. */
   note: string | null;
-  /** What the page is: "guide", "class". */
+  /** The kind of page: "guide", "class". */
   page_kind: string | null;
-  /** The sentence of the error that the record tells of. */
+  /** The message of the error that the record is about. */
   error: string | null;
-  /** Phrases in which readers ask for what a heading says; null for text, and where nobody asks. */
+  /** Phrases for a heading; null for text, and for headings without phrases. */
   asked: string[] | null;
-  /** Address of the page or symbol among whose hits `distinct` chooses. */
+  /** URL of the page or symbol whose hits `distinct` groups. */
   group: string;
   weight: {pageRank: number; level: number; position: number};
 }

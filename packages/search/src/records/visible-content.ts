@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 
-/** Parts of a page that are not its text: navigation, controls, code, hidden elements. */
+/** Parts of a page that aren't its text: navigation, controls, code, hidden elements. */
 const NOT_TEXT = [
   'script',
   'style',
@@ -31,9 +31,9 @@ const NOT_TEXT = [
 ];
 
 /**
- * Returns the element that holds the page's text, after removing from the document everything in it
- * that is hidden or no text. A page that lists several articles (a blog's front page) holds only
- * extracts of other pages: of such a page the heading alone is kept.
+ * Returns the element with the page's text, after removing everything from the document that is
+ * hidden or isn't text. A page that lists several articles (a blog's front page) only has excerpts
+ * of other pages, so only its heading is kept.
  */
 export function visibleContent(
   $: CheerioAPI,
@@ -48,7 +48,7 @@ export function visibleContent(
   return articles.length === 1 ? articles.first() : main;
 }
 
-/** Returns the text of an element as a reader sees it, on one line. */
+/** Returns the text of an element as readers see it, on one line. */
 export function textOf($: CheerioAPI, node: Cheerio<AnyNode>): string {
   const copy = node.clone();
   copy.find('br').replaceWith(' ');

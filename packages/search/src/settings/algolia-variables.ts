@@ -1,23 +1,23 @@
 import {FourPartError} from '@lexical-documentation/common';
 
-/** Variables of a site that the hosted service answers for. */
+/** Environment variables of a site that uses the hosted service. */
 export const ALGOLIA_VARIABLES = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_KEY',
   'ALGOLIA_INDEX_NAME',
 ] as const;
 
-/** Key that may write; needed to fill the hosted index, never to build the site. */
+/** Key that can write; needed to fill the hosted index, never to build the site. */
 export const ADMIN_KEY = 'ALGOLIA_ADMIN_KEY';
 
 type Variable = (typeof ALGOLIA_VARIABLES)[number] | typeof ADMIN_KEY;
 
 /**
- * Reads variables of the hosted service, all of which are needed.
+ * Reads the variables of the hosted service, all of which are required.
  *
- * @param purpose - what they are needed for, the first words of the error
- * @param fix - what to do, the last words of the error
- * @throws Error in four parts that names those that are missing
+ * @param purpose - what they are needed for, the beginning of the error
+ * @param fix - what to do, the end of the error
+ * @throws Error in four parts that names the missing ones
  */
 export function readAlgoliaVariables<Name extends Variable>(
   env: NodeJS.ProcessEnv,

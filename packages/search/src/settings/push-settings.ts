@@ -1,6 +1,6 @@
 import {ADMIN_KEY, ALGOLIA_VARIABLES, readAlgoliaVariables} from './algolia-variables';
 
-/** The hosted index that records are uploaded to. */
+/** The hosted index to which records are uploaded. */
 export interface PushSettings {
   appId: string;
   adminKey: string;
@@ -8,7 +8,7 @@ export interface PushSettings {
 }
 
 /**
- * Reads from the environment which hosted index is to be filled, with which key.
+ * Reads from the environment which hosted index to fill, and the key.
  *
  * @throws Error in four parts that names each missing variable; the search key is one of them,
  *   since the site that is built beside the index needs it

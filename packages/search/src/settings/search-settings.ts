@@ -2,16 +2,16 @@ import {FourPartError} from '@lexical-documentation/common';
 
 import {ALGOLIA_VARIABLES, readAlgoliaVariables} from './algolia-variables';
 
-/** Who answers searches: the site's own server and worker, or the hosted service. */
+/** What answers searches: the site's own server and worker, or the hosted service. */
 export type SearchProvider = 'self' | 'algolia';
 
-/** Where click and view events go. */
+/** Where to send click and view events. */
 export interface InsightsSettings {
-  /** Address that events are posted to. */
+  /** URL to which events are posted. */
   endpoint: string;
 }
 
-/** The environment's choice, ready for the site's configuration. */
+/** The settings from the environment, ready for the site's configuration. */
 export interface SearchSettings {
   provider: SearchProvider;
   /** `themeConfig.algolia` of `@docusaurus/theme-search-algolia`. */
@@ -30,15 +30,15 @@ export interface SearchSettings {
 const PROVIDER = 'SEARCH_PROVIDER';
 const INSIGHTS_ENDPOINT = 'SEARCH_INSIGHTS_ENDPOINT';
 
-/** Credentials of the own server. They guard nothing: whoever reads the site may search it. */
+/** Credentials of the own server. They aren't secret: everybody who reads the site can search it. */
 const SELF = {apiKey: 'public', appId: 'self', indexName: 'documentation'};
 
 /**
- * Reads the choice of the search provider from the environment. Without any variable the site's own
- * server answers; with the three `ALGOLIA_*` variables, or `SEARCH_PROVIDER=algolia`, the hosted
- * service does.
+ * Reads the search provider from the environment. Without any variable, the site's own server
+ * answers; with the three `ALGOLIA_*` variables, or `SEARCH_PROVIDER=algolia`, the hosted service
+ * does.
  *
- * @throws Error in four parts if a variable is missing or has a value that it does not take
+ * @throws Error in four parts if a variable is missing or has an invalid value
  */
 export function searchSettings(env: NodeJS.ProcessEnv): SearchSettings {
   const provider = readProvider(env);

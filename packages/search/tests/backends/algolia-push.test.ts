@@ -65,7 +65,7 @@ function push({dryRun = false, env = ENV as NodeJS.ProcessEnv} = {}): Promise<vo
   });
 }
 
-/** An index that is in use: other records, and a rule that was written by hand. */
+/** An index in use: other records, and a rule that was written manually. */
 function hostFormerIndex(): void {
   service.indexes.set('docs', {
     ...emptyIndex(),

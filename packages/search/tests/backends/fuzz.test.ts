@@ -13,7 +13,10 @@ const SEED = 20_260_101;
 const REQUESTS = 4_000;
 const FIRST_REQUESTS = 1_000;
 const MEASURED = REQUESTS - FIRST_REQUESTS;
-/** What a request may leave behind, in bytes: a thing of any size that is kept for each is more. */
+/**
+ * How many bytes of memory a request may use permanently: if anything is kept for each request,
+ * it's more.
+ */
 const REST_OF_A_REQUEST = 500;
 
 let served: ServedIndex;
@@ -41,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => served.close());
 
-/** Bytes in use after everything that nobody needs has been dropped. */
+/** Bytes in use after garbage collection. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -60,7 +63,7 @@ test(
   `${String(REQUESTS)} generated requests get an answer of the protocol each, and leave no memory behind`,
   {timeout: 120_000},
   async () => {
-    // What is made once and kept is made in the first requests.
+    // The first requests create what is cached.
     await sendFuzz(served.host, IDENTITY, SEED, FIRST_REQUESTS);
     const before = heapInUse();
     const {problems, statuses} = await sendFuzz(
@@ -70,7 +73,7 @@ test(
       MEASURED,
     );
     expect(problems).toEqual([]);
-    // A generator whose requests are all refused, or all right, would test little.
+    // A generator whose requests are all rejected, or all valid, would test little.
     expect(statuses.get(200)).toBeGreaterThan(MEASURED / 4);
     for (const status of [204, 400, 403, 404, 405, 413, 415]) {
       expect(statuses.get(status), `status ${String(status)}`).toBeGreaterThan(10);

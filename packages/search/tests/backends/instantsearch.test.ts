@@ -19,7 +19,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
 import {serveIndex, type ServedIndex} from '../support/served-index';
 
-/** A busy machine takes seconds to draw a list. */
+/** A busy machine takes seconds to render a list. */
 const PATIENCE_MS = 60_000;
 
 let served: ServedIndex;
@@ -66,7 +66,7 @@ afterAll(async () => {
 const texts = (selector: string) =>
   [...page.querySelectorAll(selector)].map((element) => element.textContent.trim());
 
-/** Waits until the answer to what was done is shown. */
+/** Waits until the answer to the last action is shown. */
 async function shows(selector: string, expected: unknown): Promise<void> {
   await vi.waitFor(
     () => {

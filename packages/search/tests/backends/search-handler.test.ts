@@ -70,7 +70,7 @@ test('a body without an announced length is cut off when it gets too long', asyn
     duplex: 'half',
     method: 'POST',
   } as RequestInit).catch((error: unknown) => error as Error);
-  // The answer may overtake the body, in which case the client sees a closed connection.
+  // The answer may overtake the body, and then the client sees a closed connection.
   expect(response instanceof Response ? response.status : 413).toBe(413);
   expect(await titles('first')).toEqual(['First edition']);
 });

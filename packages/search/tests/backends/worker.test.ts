@@ -19,15 +19,15 @@ import {createThreadWorker} from '../support/thread-worker';
 let directory: string;
 let server: Server;
 let manifest: Manifest;
-/** Files that were asked for, in order. */
+/** Requested files, in order. */
 let requested: string[];
 /** Files that the server refuses, by the beginning of their name. */
 let broken: string[];
-/** A file that does not arrive before it is released. */
+/** A file that isn't sent before it's released. */
 let held: {start: string; until: Promise<void>; release: () => void} | null;
 const workers: Worker[] = [];
 
-/** A static host: it knows nothing but files. */
+/** A static host, which only has files. */
 beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'static-host-'));
   manifest = await writePages(path.join(directory, 'search-index'), [
@@ -83,7 +83,7 @@ const createWorker = (module?: string) => () => {
   return worker;
 };
 
-/** A busy machine may take its time to start a thread. */
+/** A busy machine can take long to start a thread. */
 const PATIENCE = {timeout: 20_000};
 
 vi.setConfig({testTimeout: 30_000});

@@ -30,7 +30,7 @@ interface Workplace {
   readonly load: () => Promise<Requester>;
 }
 
-/** Takes the worker's place: answers without a network. */
+/** Replaces the worker: answers without a network. */
 function workerThatAnswers(): Workplace {
   const workplace: Workplace = {
     requests: [],

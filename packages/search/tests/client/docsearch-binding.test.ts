@@ -107,7 +107,7 @@ describe('group titles', () => {
 describe('the status of a failed search', () => {
   const broken = new Error('broken');
 
-  /** Does with an answer what DocSearch does, and tells which failures it would show. */
+  /** Handles an answer like DocSearch, and returns the errors that it would show. */
   function failuresOf(...answers: Promise<unknown>[]): string[] {
     const shown: string[] = [];
     for (const answer of answers) {

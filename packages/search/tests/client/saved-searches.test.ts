@@ -12,7 +12,7 @@ const SOUND = {
   hierarchy: {lvl0: 'Guides', lvl1: 'Introduction', lvl2: 'A'},
 };
 
-/** Returns what is left of the saved searches. */
+/** Returns the remaining saved searches. */
 function cleaned(stored: unknown): unknown {
   const storage = new Map([[KEY, JSON.stringify(stored)]]);
   vi.stubGlobal('localStorage', {

@@ -51,8 +51,8 @@ function randomPages(random: Random) {
 }
 
 /**
- * What a text contains, told without any index: each name as a whole, and from each of its parts on,
- * and each part, all in lower case.
+ * The terms of a text, computed without an index: each name as a whole, starting with each of its
+ * parts, and each part, all in lower case.
  */
 function contents(value: string): string[] {
   return value.split(' ').flatMap((item) => {
@@ -88,7 +88,7 @@ test(
         const expected = records.filter((record) =>
           naivelyMatches(items[record] ?? [], query),
         );
-        // With no such word the engine goes on to forgive typos.
+        // Without such a word, the engine tolerates typos.
         if (expected.length > 0) {
           const found = search(index, {query}).records.toSorted(
             (left, right) => left - right,

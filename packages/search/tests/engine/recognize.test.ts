@@ -84,7 +84,7 @@ describe('the number of an error', () => {
       '113',
     ],
     ['https://lexical.dev/docs/error?code=17&v=image', '17'],
-    // As a tracker of errors writes the address.
+    // As written by an error tracker.
     ['https://lexical.dev/docs/error%3Fcode=212', '212'],
     ['Error code: 66', '66'],
     ['error number 20', '20'],

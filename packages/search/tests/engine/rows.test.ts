@@ -16,7 +16,7 @@ const withRows = samplePage({
   title: 'Upgrade',
 });
 
-/** Rows of a table, each with an address of its own. */
+/** Rows of a table, each with its own URL. */
 const PAGE = {
   ...withRows,
   entries: withRows.entries.map((entry) =>

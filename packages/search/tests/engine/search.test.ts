@@ -117,7 +117,7 @@ describe('typos', () => {
     ['registerUpdateListner', 'registerUpdateListener()'],
     ['regsterupdatelistner', 'registerUpdateListener()'],
     ['serilaiz', 'Serialization'],
-    // In a part that is too short to be forgiven anything.
+    // In a part that is too short for typos.
     ['gtRoot', '$getRoot'],
   ])('%s finds %s', (query, expected) => {
     expect(find(site, query)[0]).toBe(expected);

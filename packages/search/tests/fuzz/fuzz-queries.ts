@@ -14,7 +14,7 @@ const WORDS = [
   'naïve',
 ];
 
-/** Characters that regular expressions, HTML, JSON, URLs and Unicode treat in their own ways. */
+/** Characters with a special meaning in regular expressions, HTML, JSON, URLs and Unicode. */
 const SIGNS = [
   ...'"\\\'<>&%#?*+()[]{}|^$.,:;/_-~`!=@',
   '\0',
@@ -35,7 +35,7 @@ const SIGNS = [
   'constructor',
 ];
 
-/** Returns anything that somebody may type, paste or send: words, parts, signs, long runs. */
+/** Returns anything that somebody could type, paste or send: words, parts, punctuation, long runs. */
 export function fuzzQuery(random: Random): string {
   switch (random(8)) {
     case 0:

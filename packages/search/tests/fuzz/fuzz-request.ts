@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {pick, type Random} from '../support/random';
 import {fuzzQuery} from './fuzz-queries';
 
-/** A request as a careless, broken or hostile client sends it. */
+/** A request of a careless, broken or hostile client. */
 export interface FuzzRequest {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface FuzzRequest {
   body: string | Buffer;
 }
 
-/** What a right request names. */
+/** The credentials of a valid request. */
 export interface FuzzTarget {
   indexName: string;
   credentials: {appId: string; apiKey: string};
@@ -71,7 +71,7 @@ const VALUES = [
   {a: {b: []}},
 ];
 
-/** Returns the next request; equal seeds give equal requests. */
+/** Returns the next request; the same seeds give the same requests. */
 export function fuzzRequest(random: Random, target: FuzzTarget): FuzzRequest {
   const request: FuzzRequest = {
     body: '',
@@ -107,7 +107,7 @@ function fuzzSearch(random: Random, {indexName}: FuzzTarget): Record<string, unk
     indexName: random(40) === 0 ? pick(random, VALUES) : indexName,
     query: fuzzQuery(random),
   };
-  // Most searches are right but for one thing, else nothing but refusals would be tested.
+  // Most searches are valid except for one thing; otherwise, only rejections would be tested.
   for (let left = random(5) === 0 ? 1 + random(2) : 0; left > 0; left--) {
     search[pick(random, PARAMETERS)] = pick(random, VALUES);
   }
@@ -171,7 +171,7 @@ function fuzzHeaders(random: Random): Record<string, string> {
       ]);
 }
 
-/** Breaks a text in one place. */
+/** Corrupts a text in one place. */
 function mutate(random: Random, text: string): string {
   const at = random(text.length);
   const middle = pick(random, ['', '"', '{', '[', ',', '\\u', '\0', '[['.repeat(5000)]);
@@ -192,7 +192,7 @@ function oversized(random: Random): string {
   return JSON.stringify({requests: [{indexName: 'x', query: 'x'.repeat(length)}]});
 }
 
-/** Lone surrogates cannot be written in an address. */
+/** Lone surrogates can't be part of a URL. */
 function wellFormed(text: string): string {
   return Buffer.from(text).toString();
 }

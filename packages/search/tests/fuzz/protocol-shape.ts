@@ -1,12 +1,12 @@
 const REFUSALS = [400, 403, 404, 405, 408, 413, 415];
 
-/** An answer as it came over the network. */
+/** An answer as received over the network. */
 export interface RawAnswer {
   status: number;
   body: string;
 }
 
-/** Returns what is wrong with an answer of the protocol; null if nothing is. */
+/** Returns the problem with an answer of the protocol; null if there is none. */
 export function shapeProblem({body, status}: RawAnswer): string | null {
   if (status === 204) {
     return body === '' ? null : 'a preflight with a body';

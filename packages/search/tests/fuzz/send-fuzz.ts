@@ -5,11 +5,11 @@ import {createRandom} from '../support/random';
 import {fuzzRequest, type FuzzRequest, type FuzzTarget} from './fuzz-request';
 import {type RawAnswer, shapeProblem} from './protocol-shape';
 
-/** What came of many requests. */
+/** The result of many requests. */
 export interface FuzzOutcome {
   /** Number of answers by status. */
   statuses: Map<number, number>;
-  /** What was wrong, each with the number of its request. */
+  /** The problems, each with the number of its request. */
   problems: string[];
   /** Milliseconds of each answer. */
   durations: number[];
@@ -18,7 +18,7 @@ export interface FuzzOutcome {
 const CONNECTIONS = 8;
 
 /**
- * Sends generated requests to a server of the protocol, some at a time.
+ * Sends generated requests to a server of the protocol, several at a time.
  *
  * @param host - host and port
  * @param onProgress - called after each request with the number of those sent so far

@@ -44,7 +44,7 @@ function create(more: Partial<PluginOptions> = {}, baseUrl = '/') {
   return searchPlugin(context as LoadContext, options(more));
 }
 
-/** Writes pages as Docusaurus does, and runs what follows its build. */
+/** Writes pages like Docusaurus, and runs what follows its build. */
 async function build(
   pages: Record<string, string>,
   more: Partial<PluginOptions> = {},

@@ -6,7 +6,7 @@ import {context, send, withCredentials} from '../support/protocol';
 const QUERIES = '/1/indexes/*/queries';
 const valid = JSON.stringify({requests: [{indexName: 'docs', query: 'state'}]});
 
-/** Expects Algolia's form of a refusal: the status twice, and a message. */
+/** Expects an error in Algolia's format: the status twice, and a message. */
 function expectRefusal(
   response: ReturnType<typeof send>,
   status: number,

@@ -28,7 +28,7 @@ const settings = {
   titleSuffix: ' | Site',
 };
 
-/** Each folder holds a page as `page.html`, and in `expected.json` its path and its records. */
+/** Each folder contains a page as `page.html`, and in `expected.json` its path and its records. */
 const cases = readdirSync(FIXTURES).sort();
 
 test('there are pages to extract', () => {

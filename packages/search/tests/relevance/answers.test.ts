@@ -126,12 +126,12 @@ test('an entry has a question, phrases, or both', () => {
   ]);
 });
 
-/** Whoever names a thing in a word or two cannot help using those words. */
+/** A query of one or two words necessarily has the same words. */
 function isPhrase(key: string): boolean {
   return key.split(' ').length > 2;
 }
 
-/** Asks without the record of the question itself. */
+/** Searches without the record of the question itself. */
 function rankFor({answer, question = ''}: Answer): number {
   const without = index.levels.findIndex(
     (level, record) => level === ASKED_LEVEL && textAt(index, record) === question,

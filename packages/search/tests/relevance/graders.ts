@@ -12,17 +12,17 @@ export interface GraderQuery {
   answers: readonly string[];
 }
 
-/** Ranking may be tuned on the first part; of the second only shares are looked at. */
+/** Ranking can be tuned on the first part; for the second, only shares are looked at. */
 export type GraderPart = 'tune' | 'once';
 
 export const GRADER_PARTS: readonly GraderPart[] = ['tune', 'once'];
 
-/** Batches that may be tuned on. Those that come later are asked before anybody has read them. */
+/** Batches on which ranking can be tuned. Later ones are run before anybody has read them. */
 const TUNED_BATCHES: ReadonlySet<string> = new Set(['1', '2', '3']);
 
 const ALSO = path.join(import.meta.dirname, 'strangers/graders-also.yml');
 
-/** Reads the graders' first searches of a part, as far as the site answers them. */
+/** Reads the graders' first searches of a part that the site answers. */
 export function readGraders(part: GraderPart): GraderQuery[] {
   const also = parse(readFileSync(ALSO, 'utf8')) as Pick<
     GraderQuery,

@@ -1,12 +1,12 @@
 import type {JudgedQuery} from './judged-queries';
 
-/** Path with fragment of an address; whether a page's path ends in a slash is the site's own matter. */
+/** Path with fragment of a URL; whether a page's path has a trailing slash doesn't matter. */
 export function placeOf(address: string): string {
   const {hash, pathname} = new URL(address, 'https://example.com');
   return withoutSlash(pathname + hash);
 }
 
-/** Whether a place is what was asked for; an answer without a fragment is a whole page. */
+/** Returns whether a place is a right answer; an answer without a fragment is a whole page. */
 export function isAnswer(place: string, answer: string): boolean {
   return answer.includes('#')
     ? place === answer
@@ -14,7 +14,7 @@ export function isAnswer(place: string, answer: string): boolean {
 }
 
 /**
- * Returns the rank of the first right hit, counted from 1; infinite if there is none.
+ * Returns the rank of the first right hit, 1-based; infinite if there is none.
  *
  * @param hits - the places that each hit leads to, best hit first
  */
@@ -28,7 +28,7 @@ export function rankOf(
   return rank < 0 ? Infinity : rank + 1;
 }
 
-/** Ranks of the first hits that are right, and that are best. */
+/** Ranks of the first right hit and the first best hit. */
 export interface Judgment {
   /** Of the first hit that answers the query at all. */
   right: number;
@@ -49,7 +49,7 @@ export function pageOf(place: string): string {
   return withoutSlash(place.split('#')[0] ?? '');
 }
 
-/** Removes the slash at the end of a path. */
+/** Removes the trailing slash of a path. */
 export function withoutSlash(place: string): string {
   return place.replace(/\/(?=#|$)/u, '');
 }

@@ -7,16 +7,16 @@ import {parse} from 'yaml';
 /** A query, and the places that answer it. */
 export interface JudgedQuery {
   query: string;
-  /** The kind of query, by the name of its file: `whole-names`. */
+  /** The kind of query, from the name of its file: `whole-names`. */
   kind: string;
-  /** Paths that answer it best; without a fragment any place of the page will do. */
+  /** Paths that answer it best; without a fragment, any place on the page. */
   best: readonly string[];
-  /** Paths that answer it too. */
+  /** Paths that also answer it. */
   good: readonly string[];
   half: Half;
 }
 
-/** Ranking may be changed to serve the tuned half; of the held-out half only shares are looked at. */
+/** Ranking can be tuned on the tuned half; for the held-out half, only shares are looked at. */
 export type Half = 'tuned' | 'held-out';
 
 export const HALVES: readonly Half[] = ['tuned', 'held-out'];

@@ -5,14 +5,14 @@ import {isAnswer, placeOf} from './judge';
 import {JUDGED_QUERIES} from './judged-queries';
 import {PARTS, readStrangers} from './strangers';
 
-/** An engine that is asked, of this state of the repository or of another one. */
+/** An engine to query, from this state of the repository or from another one. */
 export interface AskedEngine {
   docSearchRecord: typeof recordOf;
   index: SearchIndex;
   search: typeof searchOf;
 }
 
-/** Ranks beyond are all the same to readers. */
+/** Ranks beyond this make no difference to readers. */
 const DEEPEST = 20;
 
 const ABSENT = '–';
@@ -44,7 +44,7 @@ function ranksOf(
   return ranks.join(' ');
 }
 
-/** Returns in words which queries moved between two tables; empty if none did. */
+/** Describes which queries moved between two tables; empty if none did. */
 export function describeMoves(
   before: readonly string[],
   after: readonly string[],

@@ -3,7 +3,7 @@ import {stemmer} from 'stemmer';
 import {isStopWord} from '../../src/engine/query/stop-words';
 import {splitWords} from '../../src/engine/text/words';
 
-/** Returns a key that is the same for texts of the same words, in any order and inflection. */
+/** Returns a key that is the same for texts with the same words, in any order and inflection. */
 export function sameWords(text: string): string {
   const terms = splitWords(text).flatMap(({atoms}) => atoms.map(({term}) => term));
   const decisive = terms.filter((term) => !isStopWord(term));

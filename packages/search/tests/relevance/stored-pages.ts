@@ -12,7 +12,7 @@ import {
 import {parseSynonyms} from '../../src/plugin/read-synonyms';
 import type {PageEntry, PageRecords} from '../../src/records/page-records';
 
-/** The pages of a built site, as the ranking table was made of them. */
+/** The pages of a built site from which the ranking table was created. */
 export interface StoredPages {
   origin: string;
   mistakeHeadings: string[];
@@ -27,12 +27,12 @@ export function readStoredPages(): StoredPages {
   return JSON.parse(brotliDecompressSync(readFileSync(FILE)).toString()) as StoredPages;
 }
 
-/** Reads the synonyms of the site, which are a part of the ranking. */
+/** Reads the synonyms of the site, which affect the ranking. */
 export function readSiteSynonyms(): SynonymRule[] {
   return parseSynonyms(readFileSync(SYNONYMS, 'utf8'), SYNONYMS);
 }
 
-/** Stores the pages that an index was built of. */
+/** Stores the pages from which an index was built. */
 export function storePages(data: IndexData): void {
   const {mistakeHeadings, origin} = data;
   const stored: StoredPages = {mistakeHeadings, origin, pages: pagesOf(data)};

@@ -3,24 +3,24 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-/** A search in the words of somebody who does not know the site. */
+/** A search in the words of somebody who doesn't know the site. */
 export interface StrangerQuery {
   query: string;
   /** What the asker needs. */
   about: string;
-  /** The public thread that the words come from. */
+  /** The public thread from which the words are taken. */
   source: string;
   subject: string;
-  /** Places that answer it; none where the site does not answer. */
+  /** Places that answer it; empty if the site doesn't answer it. */
   answers: readonly string[];
 }
 
-/** Ranking may be tuned on the first part; the second is asked when ranking is done. */
+/** Ranking can be tuned on the first part; the second is run when ranking is finished. */
 export type Part = 'tune' | 'once';
 
 export const PARTS: readonly Part[] = ['tune', 'once'];
 
-/** Reads the queries of a part that the site answers, or with `all` the others too. */
+/** Reads the queries of a part that the site answers; with `all`, also the others. */
 export function readStrangers(part: Part, all = false): StrangerQuery[] {
   const file = path.join(import.meta.dirname, 'strangers', `${part}.yml`);
   const queries = parse(readFileSync(file, 'utf8')) as StrangerQuery[];

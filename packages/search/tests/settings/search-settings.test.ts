@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 import {searchSettings} from '../../src/index';
 
-// The theme's types leave out what Docusaurus itself calls.
+// The theme's types don't include what Docusaurus itself calls.
 const {validateThemeConfig} = algoliaTheme as unknown as {
   validateThemeConfig: (input: {themeConfig: unknown; validate: unknown}) => unknown;
 };

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What a hosted index holds. */
+/** The content of a hosted index. */
 export interface HostedIndex {
   objects: Map<string, Record<string, unknown>>;
   settings: Record<string, unknown>;
@@ -9,21 +9,21 @@ export interface HostedIndex {
   rules: string[];
 }
 
-/** A server that speaks as much of Algolia's REST interface as filling an index needs. */
+/** A server with as much of Algolia's REST API as filling an index needs. */
 export interface AlgoliaService {
   /** Host and port. */
   host: string;
   indexes: Map<string, HostedIndex>;
-  /** Requests by method and path, in their order. */
+  /** Requests by method and path, in order. */
   requests: string[];
-  /** Refuses the requests that it holds of, with this status. */
+  /** Rejects the requests that match, with this status. */
   refuse: ((request: string) => number | undefined) | null;
   close: () => Promise<void>;
 }
 
 export const ADMIN_KEY = 'admin';
 
-/** A write is accepted at once and takes effect so many milliseconds later, in its turn. */
+/** A write is accepted immediately and takes effect after this many milliseconds, in order. */
 const TASK_DELAY_MS = 15;
 
 export const emptyIndex = (): HostedIndex => ({
@@ -56,7 +56,7 @@ export async function startAlgoliaService(): Promise<AlgoliaService> {
   });
 }
 
-/** Carries out writes later, one after the other. */
+/** Executes writes later, one after the other. */
 class TaskQueue {
   private readonly done = new Set<number>();
   private last = Promise.resolve();
@@ -122,7 +122,7 @@ function respond(
     : read(route, service.indexes.get(name), body);
 }
 
-/** What a write does in its turn; undefined for any other request. */
+/** The effect of a write; undefined for any other request. */
 function effectOf(
   route: string,
   indexes: Map<string, HostedIndex>,

@@ -23,7 +23,7 @@ export function find(
   );
 }
 
-/** Returns the paths of the pages that the hits stand on, best first. */
+/** Returns the paths of the pages with the hits, best first. */
 export function pagesOf(
   index: SearchIndex,
   query: string,

@@ -6,7 +6,7 @@ import {
 import type {SearchResponse} from '../../src/protocol/run-search';
 import {indexOf} from './find';
 
-/** Pages with what the protocol's tests ask for. */
+/** Pages for the protocol's tests. */
 export const index = indexOf([
   {
     headings: [
@@ -43,7 +43,7 @@ export const index = indexOf([
   {language: 'fr', path: '/fr/etat', title: 'State en français'},
 ]);
 
-/** A context without a real clock or chance. */
+/** A context with a fixed clock and without randomness. */
 export const context: ProtocolContext = {
   createQueryId: () => '0123456789abcdef0123456789abcdef',
   credentials: {apiKey: 'key', appId: 'app'},
@@ -53,7 +53,7 @@ export const context: ProtocolContext = {
 
 const CREDENTIALS = 'x-algolia-application-id=app&x-algolia-api-key=key';
 
-/** Sends a request to the protocol; whatever is left out is right. */
+/** Sends a request to the protocol; defaults are valid. */
 export function send(request: Partial<ProtocolRequest>) {
   const response = answerRequest(
     {
@@ -83,7 +83,7 @@ export function searchFor(parameters: Record<string, unknown>): SearchResponse {
   return results[0];
 }
 
-/** Address of a path with the right credentials. */
+/** URL of a path with the right credentials. */
 export function withCredentials(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${CREDENTIALS}`;
 }

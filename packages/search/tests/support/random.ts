@@ -1,4 +1,4 @@
-/** Returns whole numbers from 0, smaller than the given one. */
+/** Returns integers from 0 up to, but not including, the given one. */
 export type Random = (below: number) => number;
 
 /** Random numbers that are the same on every run (mulberry32). */

@@ -1,6 +1,6 @@
 import type {PageEntry, PageRecords, RecordType} from '../../src/records/page-records';
 
-/** A heading with the text below it: level, text, paragraphs, and for symbols what they are. */
+/** A heading with the text below it: level, text, paragraphs, and the kind for symbols. */
 export interface SampleHeading {
   level: 2 | 3 | 4;
   text: string;
@@ -8,7 +8,7 @@ export interface SampleHeading {
   kind?: string;
 }
 
-/** What a page is made of; whatever is left out gets a common value. */
+/** The content of a page; defaults are common values. */
 export interface SamplePage extends Partial<Omit<PageRecords, 'entries'>> {
   title: string;
   paragraphs?: string[];
@@ -17,7 +17,7 @@ export interface SamplePage extends Partial<Omit<PageRecords, 'entries'>> {
 
 const slug = (text: string) => text.toLowerCase().replace(/\W+/gu, '-');
 
-/** Writes the records of a page as the extraction would. */
+/** Creates the records of a page like the extraction would. */
 export function samplePage({
   headings,
   paragraphs,

@@ -14,7 +14,7 @@ import {
 import {writeIndex} from '../../src/plugin/write-index';
 import {type SamplePage, samplePage} from './sample-pages';
 
-/** A server on the loopback address that answers from an index of its own. */
+/** A server on the loopback address with its own index. */
 export interface ServedIndex {
   /** Host and port. */
   host: string;

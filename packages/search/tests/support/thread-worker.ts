@@ -11,7 +11,7 @@ const SEARCH_WORKER = path.resolve(
   '../../src/backends/browser/search-worker.ts',
 );
 
-/** Runs a worker's module in a thread of Node, and shows the thread as a Web Worker. */
+/** Runs a worker's module in a Node thread, with the interface of a Web Worker. */
 export function createThreadWorker(module = SEARCH_WORKER): Worker {
   const thread = new Thread(ENTRY, {workerData: {module: pathToFileURL(module).href}});
   const worker: Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'> = {

@@ -3,7 +3,7 @@ import {type Page, QUOTED} from '../page';
 import {placeOf, type Problem} from '../problem';
 import {readSymbols} from '../symbols';
 
-/** Names that cannot be ordinary words: with "$", an inner capital letter, or an underscore. */
+/** Names that can't be ordinary words: with "$", an inner capital letter, or an underscore. */
 const DISTINCT = /^\$|[a-z][A-Z]|^[A-Z0-9]+_[A-Z0-9_]+$/;
 const WORD = /\$?[A-Za-z_][\w$]*/g;
 

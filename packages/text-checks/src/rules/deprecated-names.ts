@@ -10,12 +10,12 @@ import {readSymbols, type ListedSymbol} from '../symbols';
 const SAYS_SO = /\bdeprecat/i;
 /** A name, or a class and its member. */
 const NAME = /[$A-Za-z_][\w$]*(?:\.[$A-Za-z_][\w$]*)?/g;
-/** What is read in one piece: a table's head speaks for its rows. */
+/** Blocks that are read as a unit: a table's head applies to its rows. */
 const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow']);
 
 /**
- * Returns a rule: what names a deprecated symbol first in a section, or the section's heading, says
- * that it is deprecated. A section goes from one heading to the next.
+ * Returns a rule: the first text in a section that names a deprecated symbol, or the section's
+ * heading, must say that it's deprecated. A section ends at the next heading.
  */
 export function deprecatedNamesRule(options: TextOptions): (page: Page) => Problem[] {
   const deprecated = deprecatedIn(readSymbols(options));
@@ -42,7 +42,7 @@ export function deprecatedNamesRule(options: TextOptions): (page: Page) => Probl
   };
 }
 
-/** A name that another module exports without a word against it is not deprecated. */
+/** A name is not deprecated if another module exports it without a deprecation. */
 function deprecatedIn(symbols: readonly ListedSymbol[]): ReadonlySet<string> {
   const current = new Set(
     symbols.filter(({isDeprecated}) => !isDeprecated).map(({name}) => name),

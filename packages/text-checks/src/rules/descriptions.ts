@@ -6,7 +6,7 @@ import type {Problem} from '../problem';
 
 const DESCRIPTION = /^description:\s*(.*)$/m;
 
-/** Each page has a description, for search engines and for cards, that is shown whole. */
+/** Each page has a description that search engines and cards can show in full. */
 export function checkDescription(
   page: Page,
   {longestDescription}: TextOptions,

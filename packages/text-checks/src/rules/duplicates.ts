@@ -4,7 +4,7 @@ import {placeOf, type Problem} from '../problem';
 
 const SENTENCE = /[^.!?\n][^.!?]*?[.!?:](?=\s|$)/g;
 
-/** A sentence stands on one page: the other one links to it, or says what is particular there. */
+/** A sentence is only on one page: another page links to it, or says what is specific there. */
 export function checkDuplicates(
   pages: readonly Page[],
   options: TextOptions,
@@ -29,7 +29,7 @@ export function checkDuplicates(
   return problems;
 }
 
-/** The sentences of a page that may stand there alone, as they are compared. */
+/** The sentences of a page that must be unique, normalized for comparison. */
 export function longSentences(
   page: Page,
   {shortestDuplicate}: TextOptions,
@@ -40,7 +40,7 @@ export function longSentences(
 }
 
 function sentencesOf(page: Page): {sentence: string; offset: number}[] {
-  // Names in code tell sentences apart, so they stay, unlike in the prose of other rules.
+  // Names in code distinguish sentences, so they are kept, unlike in other rules.
   return paragraphsOf(page).flatMap(({text, offset}) =>
     [...text.matchAll(SENTENCE)].map((match) => ({
       sentence: match[0].replace(/\s+/g, ' ').trim(),

@@ -12,10 +12,10 @@ const english = unified()
   .use(retextEnglish)
   .use(retextRepeatedWords)
   .use(retextIndefiniteArticle);
-// Its type names the tree that comes out, which the bridge does not look at.
+// Its type declares the resulting tree, which the bridge ignores.
 const checker = unified().use(remarkRetext, english as never);
 
-/** Words written twice, and "a" where "an" is said. */
+/** Repeated words, and "a" before a vowel sound. */
 export async function checkGrammar(page: Page): Promise<Problem[]> {
   const file = new VFile({path: page.file, value: page.text});
   await checker.run(page.tree, file);

@@ -11,7 +11,7 @@ import {placeOf, type Problem} from '../problem';
 
 const linter = unified().use(remarkLintHeadingIncrement);
 
-/** Levels of headings follow each other, the page's title being the first. */
+/** Heading levels aren't skipped; the page's title is level 1. */
 export async function checkHeadingOrder(page: Page): Promise<Problem[]> {
   const file = new VFile({path: page.file, value: page.text});
   await linter.run(page.tree, file);
@@ -35,7 +35,7 @@ export async function checkHeadingOrder(page: Page): Promise<Problem[]> {
   return problems;
 }
 
-/** Headings are written like sentences: a capital letter at the start and for names. */
+/** Headings are written like sentences: capital letters only at the start and in names. */
 export function checkSentenceCase(page: Page, {names}: TextOptions): Problem[] {
   const known = new Set(names);
   const problems: Problem[] = [];
@@ -59,7 +59,7 @@ export function checkSentenceCase(page: Page, {names}: TextOptions): Problem[] {
   return problems;
 }
 
-/** The words of a heading that are not at the start of a sentence. */
+/** The words of a heading that aren't at the start of a sentence. */
 function words(text: string): string[] {
   return text
     .replace(QUOTED, 'quotation')
@@ -73,7 +73,7 @@ function words(text: string): string[] {
     .map((word) => word.replace(/^\W+|\W+$|[’']s$/g, ''));
 }
 
-/** All capitals are an abbreviation, inner capitals a name in code. */
+/** All capitals are an abbreviation; an inner capital is a name in code. */
 function isCapital(word: string): boolean {
   return /^[A-Z][a-z]+(?:-[a-z]+)*$/.test(word);
 }

@@ -6,7 +6,7 @@ import type {TextOptions} from '../options';
 import type {Page} from '../page';
 import type {Problem} from '../problem';
 
-/** Pages of some folders are long enough to answer a question. */
+/** Pages in some folders must have a minimum length. */
 export function checkLength(page: Page, {fullPages}: TextOptions): Problem[] {
   const isFull = fullPages.folders.some(
     (folder) => !path.relative(folder, page.file).startsWith('..'),
@@ -24,7 +24,7 @@ export function checkLength(page: Page, {fullPages}: TextOptions): Problem[] {
     : [];
 }
 
-/** A name in code is a word of its sentence; a generated table stands for its words. */
+/** A name in code counts as a word; a generated table counts for the words in the options. */
 function wordsOf(
   {tree}: Page,
   generated: Readonly<Record<string, number>> = {},

@@ -8,7 +8,7 @@ import {placeOf, type Problem} from '../problem';
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/;
 const EMPTY_WORDS = /^(?:here|click here|this|this page|link|more|read more)$/i;
 
-/** Links to other sites are whole and safe, and each link says where it leads. */
+/** Links to other sites are complete and secure, and their text says where they lead. */
 export function checkLinks(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'link', (link: Link) => {

@@ -10,11 +10,11 @@ import {visit} from 'unist-util-visit';
 import {isQuotation, type Page, readPage} from '../page';
 import {placeOf, type Problem} from '../problem';
 
-/** A link to a page by its file, or to a heading of the page itself. */
+/** A link to a page by its file, or to a heading on the same page. */
 const TO_PAGE = /^(?![a-z]+:|\/)(?<file>[^#?]*\.mdx?|)(?:#(?<anchor>.+))?$/;
 const IMPORTED_PART = /from '(?<file>\.[^']+\.mdx?)'/g;
 
-/** A link that leads to a file. */
+/** A link to a file. */
 interface PageLink {
   readonly url: string;
   readonly offset: number;
@@ -23,8 +23,9 @@ interface PageLink {
 }
 
 /**
- * Returns a rule: links between pages lead to a file that exists, and to a heading in it. What a
- * component adds to its page is known to a build alone, so a page with one is trusted.
+ * Returns a rule: links between pages point to an existing file, and to a heading in it. Only a
+ * build knows the anchors that a component adds, so pages with components aren't checked for
+ * anchors.
  */
 export function pageLinksRule(
   pages: readonly Page[],
@@ -78,7 +79,7 @@ function linksOf({file, tree}: Page): PageLink[] {
   return links;
 }
 
-/** Anchors of headings as Docusaurus makes them, ids of elements, and those of imported parts. */
+/** Anchors that Docusaurus generates for headings, ids of elements, and those of imported parts. */
 function anchorsOf(page: Page): ReadonlySet<string> {
   const slugs = createSlugger();
   const found = new Set<string>();
@@ -96,7 +97,10 @@ function anchorsOf(page: Page): ReadonlySet<string> {
   return found;
 }
 
-/** The site gives a row that links to a pull request or an issue the anchor `pr-1`; a build checks which pages do. */
+/**
+ * Table rows with a link to a pull request or an issue get an anchor such as `pr-1`; only a build
+ * knows on which pages.
+ */
 function pullRequestsIn(cell: TableCell, found: Set<string>): void {
   visit(cell, 'link', ({url}) => {
     const number = /\/(?:pull|issues)\/(\d+)$/.exec(url)?.[1];

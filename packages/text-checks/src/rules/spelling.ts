@@ -13,7 +13,7 @@ import {placeOf, type Problem} from '../problem';
 
 const SUGGESTIONS = 3;
 
-/** Words that neither the dictionaries nor the project's lists have. */
+/** Words that are neither in the dictionaries nor in the project's lists. */
 export async function checkSpelling(
   pages: readonly Page[],
   {words}: TextOptions,

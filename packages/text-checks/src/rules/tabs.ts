@@ -5,7 +5,7 @@ import type {TextOptions} from '../options';
 import type {Page} from '../page';
 import {placeOf, type Problem} from '../problem';
 
-/** Tabs that remember a choice on all pages have the same tabs everywhere, in the same order. */
+/** Tabs that remember a choice across pages have the same tabs everywhere, in the same order. */
 export function checkTabs(page: Page, {tabGroups}: TextOptions): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (tabs: MdxJsxFlowElement) => {

@@ -2,7 +2,7 @@ import type {TextOptions} from '../options';
 import type {Page} from '../page';
 import {placeOf, type Problem} from '../problem';
 
-/** Words that the site does not use, with what it says instead. */
+/** Expressions that the site doesn't use, with their replacements. */
 export function checkTerms(page: Page, {terms}: TextOptions): Problem[] {
   return terms.flatMap(({wrong, right}) =>
     [...page.prose.matchAll(new RegExp(`(?<!\\w)(?:${wrong})(?!\\w)`, 'gi'))].map(

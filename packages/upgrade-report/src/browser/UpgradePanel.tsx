@@ -41,14 +41,14 @@ export function UpgradePanel({versions}: UpgradePanelProps): ReactNode {
       <div className={styles.bar}>
         <VersionField
           label="From"
-          {...{versions}}
+          versions={versions}
           value={question.from}
           onChange={(from) => ask({from})}
           any="Found in the text"
         />
         <VersionField
           label="To"
-          {...{versions}}
+          versions={versions}
           value={question.to}
           onChange={(to) => ask({to})}
         />
@@ -74,12 +74,12 @@ export function UpgradePanel({versions}: UpgradePanelProps): ReactNode {
         />
       </label>
       <div role="status">
-        {span.tooOld !== undefined && <TooOld {...{span, oldest: versions[0] ?? ''}} />}
+        {span.tooOld !== undefined && <TooOld span={span} oldest={versions[0] ?? ''} />}
         <p className={styles.status}>
           {statusText(question, input, span, state, report)}
         </p>
       </div>
-      {report && span.steps.length > 0 && <Results {...{report, input}} />}
+      {report && span.steps.length > 0 && <Results report={report} input={input} />}
     </div>
   );
 }

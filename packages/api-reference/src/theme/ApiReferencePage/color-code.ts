@@ -1,10 +1,13 @@
 import {watchElements} from './watch-elements';
 
-/** Code that the build left plain: an element for each word would double a page of hundreds of samples. */
+/**
+ * Code without elements for colors: an element for each word would double a page with hundreds of
+ * samples.
+ */
 const PLAIN_CODE = '.api-signature, .api-members > li > code, .code-sample code';
 const MARGIN = '600px';
 
-/** Names of highlights, in the order in which a word is looked up, with what they color. */
+/** Names of highlights, in order of precedence, with the words that they color. */
 const ROLES = {
   comment: String.raw`\/\/.*|\/\*[^]*?\*\/`,
   string: String.raw`'[^'\n]*'|"[^"\n]*"`,
@@ -23,10 +26,10 @@ const pattern = new RegExp(
 );
 
 /**
- * Colors code as in the guides, when it comes near, with highlights: they need no elements. Browsers
- * without them show it plain.
+ * Colors code like in the guides when it comes into view, with CSS highlights, which need no
+ * elements. Browsers without highlights show it plain.
  *
- * @returns ends it, and takes the colors back
+ * @returns a function that stops it, and removes the colors
  */
 export function colorCode(root: HTMLElement): () => void {
   if (typeof Highlight !== 'function') return () => undefined;
@@ -46,7 +49,7 @@ export function colorCode(root: HTMLElement): () => void {
 function colorWords(code: Element, highlights: ReadonlyMap<Role, Highlight>): void {
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    // What is declared and what leads somewhere have a look of their own.
+    // Declared names and links have their own styles.
     if (text.parentElement?.closest('a, b')) continue;
     for (const {index, 0: word, groups = {}} of (text.textContent ?? '').matchAll(
       pattern,

@@ -1,9 +1,9 @@
 const SHOWN_FOR = 1500;
 
 /**
- * Copies the address of a heading when its link is followed, and says so beside it.
+ * Copies the URL of a heading when its link is clicked, and confirms it beside the link.
  *
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 export function copyLinks(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function copyLinks(root: HTMLElement): () => void {
   return () => root.removeEventListener('click', onClick);
 }
 
-/** Browsers refuse the clipboard on insecure origins; the address bar then has the link. */
+/** Browsers have no clipboard on insecure origins; the address bar then shows the link. */
 async function copy(link: HTMLAnchorElement): Promise<void> {
   await navigator.clipboard.writeText(link.href);
   const note = document.createElement('span');

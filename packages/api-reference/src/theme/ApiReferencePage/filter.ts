@@ -2,15 +2,15 @@ interface Criteria {
   readonly name: string;
   readonly kind: string;
   readonly status: string;
-  /** Label of the badge that says where something may be called. */
+  /** Label of the badge with a function's context. */
   readonly context: string;
 }
 
 /**
- * Answers the page's filter form: hides symbols, their entries in the list of contents, and
- * groups that have nothing left to show. A link to a hidden symbol shows everything again.
+ * Applies the page's filter form: hides symbols, their entries in the list of contents, and groups
+ * without visible symbols. A link to a hidden symbol resets the filter.
  *
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function filterSymbols(root: HTMLElement): () => void {
   const form = root.querySelector<HTMLFormElement>('form.api-filter');
@@ -70,7 +70,7 @@ function applyFilter(root: HTMLElement, form: HTMLFormElement): void {
       }
     }
     group.hidden = shownInGroup === 0;
-    // What is left of it is not as high as all of it was estimated to be.
+    // The remaining symbols don't have the height that was estimated for all of them.
     const isWhole = shownInGroup === symbols.length;
     group.style.contentVisibility = isWhole ? '' : 'visible';
     shown += shownInGroup;
@@ -105,7 +105,7 @@ function filterContents(root: HTMLElement, visible: ReadonlySet<string>): void {
       link.hidden = !visible.has(link.hash);
     });
     list.hidden = links.every(({hidden}) => hidden);
-    // Blocks of a few names each would be hard to read.
+    // Many short blocks would be hard to read.
     list.toggleAttribute(
       'data-filtered',
       links.some(({hidden}) => hidden),
@@ -116,7 +116,7 @@ function filterContents(root: HTMLElement, visible: ReadonlySet<string>): void {
   }
 }
 
-/** A name is found in any case, and with or without its `$`. */
+/** Names match in any case, and with or without their `$`. */
 function normalize(text: string): string {
   return text.trim().replace(/^\$/, '').toLowerCase();
 }

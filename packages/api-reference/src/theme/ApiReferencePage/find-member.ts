@@ -1,7 +1,7 @@
 /**
- * Leads links to a member's bare name (`#registerupdatelistener`), as older references have
- * them, to the member's own anchor (`#lexicaleditor-registerupdatelistener`), where only one
- * symbol of the page has such a member. An inherited member's list is opened.
+ * Redirects links to a member's bare name (`#registerupdatelistener`), as in older references, to
+ * the member's own anchor (`#lexicaleditor-registerupdatelistener`), if only one symbol on the page
+ * has such a member. Opens the list of an inherited member.
  */
 export function findMember(root: HTMLElement, hash: string): HTMLElement | undefined {
   const name = idOf(hash);
@@ -12,12 +12,12 @@ export function findMember(root: HTMLElement, hash: string): HTMLElement | undef
   return found.length === 1 ? found[0] : findInherited(root, name);
 }
 
-/** Returns the id that the hash of an address names. */
+/** Returns the id in the hash of a URL. */
 export function idOf(hash: string): string {
   return decodeURIComponent(hash.replace(/^#/, ''));
 }
 
-/** A member that another class describes is only named here, in a list that opens on demand. */
+/** A member that another class describes is only listed here, in a list that opens on demand. */
 function findInherited(root: HTMLElement, name: string): HTMLElement | undefined {
   const links = root.querySelectorAll<HTMLElement>('.api-inherited p > a');
   const found = [...links].find(({textContent}) => textContent.toLowerCase() === name);

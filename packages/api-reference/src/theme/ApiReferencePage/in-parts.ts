@@ -1,13 +1,13 @@
-/** In letters of HTML. The first part has more than a screen shows; a phone draws each at once. */
+/** In characters of HTML. The first part is longer than a screen; a phone renders each part at once. */
 const PART_LENGTHS = {first: 20_000, later: 60_000};
 
 const GROUP = '<section class="api-kind"';
 const SYMBOL = '<section class="api-symbol"';
 
 /**
- * Cuts the HTML of a page before symbols, so that each part can be drawn by itself with
- * {@link addPart}, and before each group of symbols that is not in the first part. All parts together
- * are the page.
+ * Splits the HTML of a page before symbols, so that each part can be added separately with {@link
+ * addPart}, and before each group of symbols that isn't in the first part. All parts together are
+ * the page.
  */
 export function inParts(html: string, lengths = PART_LENGTHS): string[] {
   const parts: string[] = [];
@@ -24,22 +24,23 @@ export function inParts(html: string, lengths = PART_LENGTHS): string[] {
   return [...parts, html.slice(start)];
 }
 
-/** Adds the next part of a page to those that are there: symbols belong to the last group. */
+/** Adds the next part of a page; its symbols belong to the last group. */
 export function addPart(page: Element, part: string): void {
   const parent = part.startsWith(GROUP) ? page : page.lastElementChild;
   parent?.insertAdjacentHTML('beforeend', part);
 }
 
-/** Adds all parts that are left. */
+/** Adds all remaining parts. */
 export function addAll(page: Element, rest: string[]): void {
   for (const part of rest.splice(0)) addPart(page, part);
 }
 
 /**
- * Adds the parts that are left, each in an idle moment of its own, or all before the page is filtered.
+ * Adds the remaining parts, each when the browser is idle, or all of them before the page is
+ * filtered.
  *
- * @param rest - what is added is taken out of it
- * @returns stops it
+ * @param rest - the remaining parts; those that were added are removed
+ * @returns a function that stops it
  */
 export function addWhenIdle(page: Element, rest: string[]): () => void {
   let cancel = (): void => undefined;

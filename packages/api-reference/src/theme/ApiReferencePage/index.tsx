@@ -15,14 +15,14 @@ import './styles.css';
 
 export interface Props {
   readonly html: string;
-  /** Where the browser finds the HTML in the document. */
+  /** Identifies the HTML in the document. */
   readonly place: string;
 }
 
-/** A page has thousands of links: those of a part are looked at together. */
+/** A page has thousands of links, so those of a part are processed together. */
 const LINK_PARTS = '.api-symbol, .api-member, .api-package, .api-lead';
 
-/** Shows a page of the reference: its text is HTML that React does not walk. */
+/** Shows a page of the reference: its text is HTML that React doesn't process. */
 export default function ApiReferencePage(props: Props): ReactNode {
   return <Reference key={props.place} {...props} />;
 }
@@ -60,7 +60,7 @@ function Reference({html, place}: Props): ReactNode {
     const wasWhole = rest.length === 0;
     if (hash !== '' && page) addAll(page, rest);
     const member = findMember(root.current, hash);
-    // Where a document opens, and where "Back" leads, is the browser's to say, but for what it lacked.
+    // The browser scrolls to the start position, and back, except to parts that were missing.
     const isBrowsers = history.action === 'POP' && wasWhole;
     const named = isBrowsers ? null : document.getElementById(idOf(hash));
     const target = member ?? named;
@@ -79,7 +79,7 @@ function Reference({html, place}: Props): ReactNode {
   );
 }
 
-/** The document that was opened has the whole page, as the server's has. */
+/** The first document has the whole page, like the server's. */
 function isShown(place: string): boolean {
   return (
     !ExecutionEnvironment.canUseDOM ||

@@ -1,16 +1,20 @@
-/** How often a target may be brought back, in frames: more than drawing a screen of symbols takes. */
+/**
+ * How often the target may be scrolled back, in frames: more than rendering a screen of symbols
+ * takes.
+ */
 const MOST_FRAMES = 60;
 
-/** As many frames without a move mean that what is on the screen has its real height. */
+/** After this many frames without a move, everything on the screen has its real height. */
 const CALM_FRAMES = 5;
 
 const SIGNS_OF_READER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to an element of a page whose parts have estimated heights until they are drawn: their real
- * heights move the target, so it is brought back until it stays, or until the reader scrolls.
+ * Scrolls to an element of a page whose sections have estimated heights until they're rendered.
+ * Their real heights move the target, so it's scrolled back until it stays in place, or until the
+ * reader scrolls.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function scrollTo(target: HTMLElement): () => void {
   let frame = 0;

@@ -1,14 +1,14 @@
 import {watchElements} from './watch-elements';
 
 const HERE = 'data-here';
-/** A strip below the navbar: the symbol that is in it is the one being read. */
+/** A strip below the navbar: the symbol in it is the one being read. */
 const STRIP = '-96px 0px -80% 0px';
 
 /**
- * Says in the page's contents list which symbol is being read, below the group it is in: the groups
- * of a long page have hundreds of symbols each.
+ * Shows in the page's contents list which symbol is being read, below its group, because groups of
+ * a long page have hundreds of symbols each.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function showPosition(root: HTMLElement): () => void {
   const links = [

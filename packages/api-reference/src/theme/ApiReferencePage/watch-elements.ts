@@ -1,10 +1,10 @@
 /**
- * Calls back when an element of a page comes into a part of the window, those that are added later
- * included.
+ * Calls back when an element of a page enters a part of the window, including elements that are
+ * added later.
  *
  * @param rootMargin - of the window, as for an `IntersectionObserver`
- * @param onEnter - gets the observer too, to end with an element
- * @returns ends it
+ * @param onEnter - also receives the observer, to unobserve an element
+ * @returns a function that stops it
  */
 export function watchElements(
   root: HTMLElement,

@@ -1,11 +1,11 @@
-/** What holds while a function runs. */
+/** What is active while a function runs. */
 export type Place =
   | {readonly kind: 'update' | 'unknown'}
-  /** `hasEditor` is false where a state is read without its editor. */
+  /** `hasEditor` is false if a state is read without its editor. */
   | {readonly kind: 'read'; readonly hasEditor: boolean}
   /**
-   * Nothing is active; `where` completes "runs …". A guess follows a convention only, and of a component
-   * that nobody showed all that is known is how most components call their props.
+   * Nothing is active; `where` completes "runs …". A guess only follows a convention. For a
+   * component whose source is unknown, it's how most components call their props.
    */
   | {
       readonly kind: 'none';
@@ -39,7 +39,7 @@ const BY_NAME: Readonly<Record<string, Place>> = {
   'lexical#LexicalEditor.registerRootListener': listener('root'),
 };
 
-/** Functions of any package that call what they are given later, outside of everything. */
+/** Functions of any package that call their callbacks later, outside of everything. */
 const LATER: Readonly<Record<string, string>> = {
   setTimeout: 'in a timer',
   setInterval: 'in a timer',
@@ -67,11 +67,11 @@ const LATER: Readonly<Record<string, string>> = {
   useDebouncedCallback: 'after a delay',
 };
 
-/** Functions that call what they are given at once, where they are called themselves. */
+/** Functions that call their callbacks synchronously, wherever they are called. */
 const AT_ONCE =
   /^(?:forEach|map|filter|find|findLast|findIndex|some|every|reduce|flatMap|sort|toSorted|useMemo|useState|withDOM|flushSync)$/;
 
-/** Where a function runs that is handed to a call; `same` for where the call stands. */
+/** Where a function runs that is passed to a call; `same` for where the call is. */
 export function placeOfArgument(
   qualified: string | undefined,
   called: string | undefined,
@@ -85,7 +85,7 @@ export function placeOfArgument(
   return AT_ONCE.test(called) ? 'same' : UNKNOWN;
 }
 
-/** Where a function runs that a constructor is given. */
+/** Where a function runs that is passed to a constructor. */
 export function placeOfConstruction(name: string): Place | 'same' {
   if (name === 'Promise') return 'same';
   return /^(?:Mutation|Intersection|Resize|Performance)Observer$/.test(name)
@@ -100,14 +100,14 @@ export function placeOfAssignment(property: string): Place {
     : UNKNOWN;
 }
 
-/** Where most components call a prop of this name, such as `onEmojiClick`. */
+/** Where most components call a prop with this name, such as `onEmojiClick`. */
 export function placeOfForeignProp(prop: string): Place {
   return /^on[A-Z]/.test(prop)
     ? {kind: 'none', where: 'in an event handler', isUsual: true}
     : UNKNOWN;
 }
 
-/** Where functions run that a component hands to the one around it. */
+/** Where functions run that a component passes to its parent. */
 export const OF_HANDLE: Place = {
   kind: 'none',
   where: 'in a handle, which the component around it calls',

@@ -7,15 +7,18 @@ import {isFunction} from '../functions';
 /** What a call needs: `S`, `W` and `E`, as in the facts, in capitals. */
 export type NeedsFinder = (call: ts.CallExpression) => string;
 
-/** Names of methods whose base needs a place although some overrides do not. */
+/** Names of methods whose base class needs a context although some overrides don't. */
 const WRITES =
   /^\$?(?:set|insert|remove|split|select|append|format|delete|replace|clear|toggle|modify|wrap|move)/;
-/** Methods that Lexical calls, and that decide themselves. */
+/** Methods that Lexical calls, in a context of its choice. */
 const CALLED_BY_LEXICAL =
   /^(?:createDOM|updateDOM|exportDOM|exportJSON|collapseAtStart|insertNewAfter|isAttached|isSelected|isComposing)$/;
 const MOST_STEPS = 6;
 
-/** Finds what calls need: of packages by their facts, of the code's own `$` functions by their bodies. */
+/**
+ * Finds what calls need: for packages from the facts, for the code's own `$` functions from their
+ * bodies.
+ */
 export function createNeedsFinder(checker: ts.TypeChecker, facts: Facts): NeedsFinder {
   const ofOwn = new Map<ts.Node, string>();
   const needsOf = (call: ts.CallExpression, depth: number): string => {
@@ -77,7 +80,7 @@ function isGivenEditor(call: ts.CallExpression, checker: ts.TypeChecker): boolea
   );
 }
 
-/** What asks for a state on some of its ways only, where the code takes another one. */
+/** What needs a state only on some paths, where the code takes another one. */
 const COMPARES_WHAT_IT_IS_GIVEN = /#\$getStateChange$/;
 
 function certain(needs: string, called: string, name: string): string {

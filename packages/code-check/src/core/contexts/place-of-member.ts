@@ -13,7 +13,7 @@ import {
 /** Functions of `defineExtension` that run while nothing is active. */
 const OF_EXTENSION = new Set(['register', 'afterRegistration', 'init', 'build']);
 
-/** Where a function runs that is a member of an object: of an extension, or of a handle. */
+/** Where a function runs that is a member of an object: an extension, or a handle. */
 export function ofMember(owner: FunctionNode, parent: ts.Node): Place {
   const property = ts.isMethodDeclaration(owner) ? owner : parent;
   if (!ts.isMethodDeclaration(property) && !ts.isPropertyAssignment(property)) {
@@ -42,7 +42,7 @@ export function ofAssignment({left, operatorToken}: ts.BinaryExpression): Place 
     : UNKNOWN;
 }
 
-/** Whether an object is what `useImperativeHandle` makes. */
+/** Returns whether an object is the result of `useImperativeHandle`. */
 function isHandle(object: ts.Node): boolean {
   const maker = ts.findAncestor(object.parent, isFunction);
   return (

@@ -23,13 +23,13 @@ const HOOK = /^use[A-Z]/;
 const COMPONENT = /^[A-Z]/;
 const MOST_STEPS = 12;
 
-/** Tells where a node's code runs: what is active then. */
+/** Returns where a node's code runs, that is, what is active then. */
 export type PlaceFinder = (node: ts.Node) => Place;
 
 /**
- * Makes a finder.
+ * Creates a finder.
  *
- * @param isFragment - whether what a file has at its top may be from inside of something
+ * @param isFragment - whether the top level of a file may be an excerpt from inside of something
  */
 export function createPlaceFinder(
   checker: ts.TypeChecker,
@@ -39,7 +39,7 @@ export function createPlaceFinder(
   return (node) => places.at(node, 0);
 }
 
-/** Follows code outwards to what calls it; `depth` counts the functions on the way. */
+/** Follows code outward to its callers; `depth` counts the functions on the way. */
 class Places {
   private readonly known = new Map<ts.Node, Place>();
 
@@ -60,7 +60,7 @@ class Places {
   private ofFunction(owner: FunctionNode, depth: number): Place {
     const found = this.known.get(owner);
     if (found) return found;
-    // A function that leads back to itself says nothing.
+    // Recursion says nothing.
     this.known.set(owner, UNKNOWN);
     const place = depth > MOST_STEPS ? UNKNOWN : this.find(owner, depth);
     this.known.set(owner, place);
@@ -124,7 +124,7 @@ class Places {
       : UNKNOWN;
   }
 
-  /** A function that is given an editor opens its reads and updates itself; the others start with `$`. */
+  /** A function that receives an editor opens its own reads and updates; the others start with `$`. */
   private takesEditor(owner: FunctionNode): boolean {
     return owner.parameters.some(({name}) => this.isEditor(name));
   }
@@ -138,7 +138,7 @@ class Places {
     );
   }
 
-  /** A method of a class that keeps an editor and is not a node or a component. */
+  /** A method of a class that stores an editor and isn't a node or a component. */
   private ofMethod(
     owner: ts.MethodDeclaration,
     home: ts.ClassLikeDeclaration,
@@ -175,7 +175,10 @@ class Places {
       : placeOfProp(tagName.getText(), prop);
   }
 
-  /** Whether a component comes from a package or a file that is neither shown nor of Lexical. */
+  /**
+   * Returns whether a component comes from a package or a file that is neither included nor part of
+   * Lexical.
+   */
   private isForeign(tag: ts.JsxTagNameExpression): boolean {
     if (/^[a-z]/.test(tag.getText()) || /Plugin$/.test(tag.getText())) return false;
     const type = this.checker.getTypeAtLocation(tag);
@@ -216,7 +219,7 @@ function callsOfOwn(
   );
 }
 
-/** The expression around a node that has the same value. */
+/** The enclosing expression with the same value. */
 function outermostValue(node: ts.Node): ts.Node {
   const {parent} = node;
   return ts.isParenthesizedExpression(parent) ||
@@ -232,7 +235,7 @@ function usesReact(node: ts.Node): boolean {
   return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
 }
 
-/** One use outside of everything suffices for a mistake; other places must agree. */
+/** One call outside of everything is enough for a mistake; otherwise, all callers must agree. */
 function common(places: readonly Place[]): Place {
   const outside = places.find(({kind}) => kind === 'none');
   if (outside) return outside;

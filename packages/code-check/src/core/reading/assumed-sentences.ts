@@ -2,13 +2,13 @@ import type {CheckedCode} from './complete-code';
 
 const MOST_NAMES = 12;
 
-/** Says once what is assumed of what the code does not show. */
+/** Lists what is assumed about code that isn't shown, without duplicates. */
 export function assumptionsOf(codes: readonly CheckedCode[]): string[] {
   const names = new Set<string>();
   const paths = new Set<string>();
   for (const {assumed, unknownModules, isFragment} of codes) {
     for (const {name, type, home} of assumed) {
-      // What is not imported in a whole file is a mistake, and is told as one.
+      // A missing import in a complete file is a mistake, and is reported as one.
       if (home === undefined)
         names.add(type === undefined ? name : `${name} (${type})`);
       else if (isFragment) names.add(`${name} (from ${home})`);

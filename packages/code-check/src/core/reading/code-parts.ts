@@ -1,8 +1,8 @@
-/** Lines that stand for what an author left out. */
+/** Lines that replace what an author left out. */
 const LEFT_OUT_LINE = /^[ \t]*(?:\.{2,}|…)[ \t]*[,;]?[ \t]*$/gm;
-/** `createEditor(...)`, `{ ... }`: dots that stand for what an author left out. */
+/** `createEditor(...)`, `{ ... }`: dots that replace what an author left out. */
 const LEFT_OUT = /(?:\.\.\.|…)(?=\s*[)\]},;])/g;
-/** The same in a comment, where a value or a parameter belongs. */
+/** The same in a comment, in place of a value or a parameter. */
 const LEFT_OUT_COMMENT =
   /(?<=[(,{[]\s*)\/\*\s*(?:\.\.\.|…)[^*]*\*\/(?=\s*[),\]]|\s*,)/g;
 const DOCUMENT = /^\s*(?:<!doctype|<(?:html|head|body|script|template|style)\b)/i;
@@ -11,8 +11,8 @@ const FENCE =
   /(?<=^[ \t]*(?:```|~~~)[ \t]*(?:[jt]sx?|javascript|typescript)\b[^\n]*\n).*?(?=^[ \t]*(?:```|~~~))/gms;
 
 /**
- * Returns a text of the same length and lines in which only code is left: the scripts of HTML, Vue and
- * Svelte, the fences of Markdown, and names in the place of dots for what was left out.
+ * Returns a text with the same length and lines that contains only code: the scripts of HTML, Vue
+ * and Svelte, the fences of Markdown, with names in place of dots.
  */
 export function codeOf(text: string): string {
   const parts = DOCUMENT.test(text)
@@ -34,7 +34,7 @@ function onlyParts(text: string, pattern: RegExp): string {
     parts.push(blank(text.slice(end, index)), part);
     end = index + part.length;
   }
-  // Text without any code is told to be text.
+  // Text without any code is reported as text.
   return end === 0 ? text : parts.join('') + blank(text.slice(end));
 }
 

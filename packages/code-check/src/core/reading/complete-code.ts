@@ -8,11 +8,11 @@ import type {Reading} from './read-code';
 
 /** A file as it was read, and what had to be assumed. */
 export interface CheckedCode extends Reading {
-  /** What is assumed of names that nothing declares. */
+  /** What is assumed about names that nothing declares. */
   readonly assumed: readonly Assumption[];
-  /** Whether names are used that are never imported, in code that is not a module of its own. */
+  /** Whether names are used but never imported, in code that isn't a complete module. */
   readonly isFragment: boolean;
-  /** Import paths that nothing is known about: what comes from them counts as `any`. */
+  /** Unknown import paths: imports from them have the type `any`. */
   readonly unknownModules: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const OF_LEXICAL = /^(?:lexical|@lexical)(?:\/|$)/;
 
 const NOTHING = {assumed: [], isFragment: false, unknownModules: []};
 
-/** Adds to each file what nothing declares, so that a second program finds it declared. */
+/** Adds missing declarations to each file, for a second program. */
 export function completed(
   program: ts.Program,
   codes: ReadonlyMap<string, Reading>,
@@ -56,7 +56,7 @@ export function completed(
   );
 }
 
-/** Whether code both imports and exports; what is shown of a file seldom does. */
+/** Returns whether code has both imports and exports, which excerpts rarely have. */
 function isModule({statements}: ts.SourceFile): boolean {
   const isExported = (statement: ts.Statement): boolean =>
     ts.isExportAssignment(statement) ||
@@ -69,7 +69,7 @@ function isModule({statements}: ts.SourceFile): boolean {
   return statements.some(ts.isImportDeclaration) && statements.some(isExported);
 }
 
-/** What a file imports, also by `import()` and `require`. */
+/** What a file imports, also with `import()` and `require`. */
 function importPaths(source: ts.SourceFile): string[] {
   const paths = new Set<string>();
   for (const node of nodesOf(source)) {

@@ -2,18 +2,18 @@ import ts from 'typescript';
 
 import {nodesOf} from '../names';
 
-/** A name that nothing declares, and what the code does with it. */
+/** A name that nothing declares, and how the code uses it. */
 export interface MissingName {
   readonly name: string;
-  /** Its first place in the text. */
+  /** Its first position in the text. */
   readonly position: number;
-  /** Whether some place uses it as a type. */
+  /** Whether it's used as a type anywhere. */
   isType: boolean;
-  /** Types that the code takes out of it: `Types` of `Slate.Types`. */
+  /** Types that the code takes from it: `Types` of `Slate.Types`. */
   readonly members: Set<string>;
 }
 
-/** Generated code may use any number of names. */
+/** Generated code can use any number of names. */
 const MOST = 500;
 
 /** Finds the names that nothing declares, in the order of the text. */
@@ -47,7 +47,7 @@ function isDeclared(node: ts.Identifier, checker: ts.TypeChecker): boolean {
     : checker.getSymbolAtLocation(node) !== undefined;
 }
 
-/** Whether an identifier names something that has to be declared elsewhere. */
+/** Returns whether an identifier refers to something that has to be declared elsewhere. */
 function isUse(node: ts.Identifier): boolean {
   const {parent} = node;
   if (node.text === '' || ts.isJSDoc(parent)) return false;

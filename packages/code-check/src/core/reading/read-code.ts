@@ -4,12 +4,12 @@ import type {CheckedFile} from '../report';
 import {codeOf} from './code-parts';
 import {hasTypeSyntax} from './type-syntax';
 
-/** How a file is read: as what language, and inside of what. */
+/** How a file is read: in which language, and inside of what. */
 export interface Reading {
-  /** The text for the compiler; what is put around and after the code counts as nobody's. */
+  /** The text for the compiler; code that is added around the reader's isn't reported on. */
   readonly text: string;
   readonly kind: ts.ScriptKind;
-  /** Where the reader's code begins and ends in the text. */
+  /** Where the reader's code starts and ends in the text. */
   readonly start: number;
   readonly end: number;
   /** Members, properties or arguments without what they belong to. */
@@ -17,7 +17,7 @@ export interface Reading {
   readonly isProse: boolean;
 }
 
-/** What code may be a part of. Undeclared names stand for the rest. */
+/** What code can be a part of. Undeclared names replace the rest. */
 const WHOLES: readonly (readonly [before: string, after: string])[] = [
   [`class ${'__Whole'} extends __WholeBase {`, '\n}'],
   ['interface __Whole {', '\n}'],
@@ -27,7 +27,7 @@ const WHOLES: readonly (readonly [before: string, after: string])[] = [
   ['<__Whole ', '\n/>;'],
 ];
 
-/** Reads a file as its author means it: the ending of its name is only the first guess. */
+/** Reads a file as its author meant it: its extension is only the first guess. */
 export function readCode({path, text}: CheckedFile): Reading {
   const code = codeOf(text);
   if (/\.d\.[cm]?ts$/.test(path))
@@ -61,11 +61,11 @@ interface Guess {
   readonly errors: number;
 }
 
-/** The language in which a text has the fewest errors; JavaScript where it has no types. */
+/** The language in which a text has the fewest errors; JavaScript if it has no types. */
 function kindOf(path: string, text: string): Guess {
   const {TS, TSX, JSX} = ts.ScriptKind;
   const asScript = parsed(path, text, JSX);
-  // In JavaScript, the brackets of create<Type>() are comparisons.
+  // In JavaScript, the angle brackets of create<Type>() are comparisons.
   const isScript =
     asScript.errors === 0 &&
     !hasTypeSyntax(asScript.source) &&
@@ -86,13 +86,13 @@ function parsed(path: string, text: string, kind: ts.ScriptKind) {
   return {source, errors: errorsOf(source).length};
 }
 
-/** Errors of the parser, which the compiler's types do not show. */
+/** Errors of the parser, which the type checker doesn't report. */
 export function errorsOf(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
   return (source as unknown as {parseDiagnostics: ts.DiagnosticWithLocation[]})
     .parseDiagnostics;
 }
 
-/** Whether a text has words in sentences, and none of what code is made of. */
+/** Returns whether a text has words in sentences, and no code. */
 function isProse(text: string): boolean {
   const words = text.match(/[a-z]{2,}/gi)?.length ?? 0;
   const marks = text.match(/[(){}[\];=<>]/g)?.length ?? 0;

@@ -12,7 +12,7 @@ const TYPE_MODIFIERS = new Set([
   ts.SyntaxKind.ReadonlyKeyword,
 ]);
 
-/** Whether a file says something that only TypeScript understands. */
+/** Returns whether a file has syntax that only TypeScript has. */
 export function hasTypeSyntax(source: ts.SourceFile): boolean {
   for (const node of nodesOf(source)) {
     if (isTypeSyntax(node)) return true;

@@ -85,7 +85,7 @@ function ofCommand(argument: ts.Expression): string | undefined {
     : undefined;
 }
 
-/** What a command carries, in the words of its own type. */
+/** A command's payload, in the words of its own type. */
 function ofPayload(
   call: ts.CallExpression,
   argument: ts.Expression,
@@ -107,7 +107,7 @@ function ofPayload(
 const MOST_LETTERS = 300;
 const MOST_MEMBERS = 4;
 
-/** What the first argument that is left out has to have. */
+/** The requirements for the first missing argument. */
 export function missingMembers(
   call: ts.CallExpression,
   signature: ts.Signature,

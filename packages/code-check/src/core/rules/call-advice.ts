@@ -97,7 +97,7 @@ interface Found {
   readonly argument: ts.Expression | undefined;
 }
 
-/** The call that a node is an argument of; with `isCount`, also the one that it names. */
+/** The call with a node as an argument; with `isCount`, also the call with this name. */
 function argumentAround(node: ts.Node, isCount: boolean): Found | undefined {
   for (let at = node; at.parent && !ts.isStatement(at); at = at.parent) {
     const {parent} = at;
@@ -108,7 +108,7 @@ function argumentAround(node: ts.Node, isCount: boolean): Found | undefined {
   return undefined;
 }
 
-/** What a call is given, in the words of the code, before the words of the compiler. */
+/** An argument in the words of the code, rather than those of the compiler. */
 function reasonOf(
   call: ts.CallExpression,
   message: string,
@@ -120,7 +120,7 @@ function reasonOf(
   return `${name} doesn't accept ${what === '…' ? 'this argument' : what}: ${first.replace(/\.$/, '')}.`;
 }
 
-/** The call as it is written, with other words for one argument. */
+/** The call as written, with one argument replaced. */
 function callWith(
   call: ts.CallExpression,
   argument: ts.Expression,

@@ -5,7 +5,7 @@ import {isAsync, isFunction} from '../functions';
 import {calledName, calleeOf, nodesOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Calls that need an editor state, an editor, or to be allowed to write, where there is none. */
+/** Calls that need an editor state, an editor, or permission to write, without it. */
 export const callPlaces: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -45,7 +45,7 @@ function misplaced(
   }
 }
 
-/** Some functions may be given what they need: `$getNodeByKey(key, editorState)`. */
+/** Some functions accept what they need as an argument: `$getNodeByKey(key, editorState)`. */
 function isGivenState(call: ts.CallExpression, {checker}: RuleContext): boolean {
   const parameters = checker.getResolvedSignature(call)?.parameters ?? [];
   return call.arguments.some((argument, index) => {
@@ -96,7 +96,7 @@ function outside(
       ? `Call ${name} inside editor.update(() => …).`
       : `Call ${name} inside ${reads}.`,
     link: '/docs/error#code-195',
-    // What only reads may be called while a state is active.
+    // Functions that only read can be called while a state is active.
     isHint: isUsual || (isGuess && !needs.includes('W')),
   };
 }
@@ -131,14 +131,14 @@ function afterAwait(node: ts.CallExpression, name: string): Remark {
   };
 }
 
-/** An await before the call, after which nothing is active whoever called the function. */
+/** An await before the call, after which nothing is active, whatever called the function. */
 function awaitBefore(call: ts.CallExpression): boolean {
   const owner = ts.findAncestor(call.parent, isFunction);
   if (!owner?.body || !isAsync(owner)) return false;
   for (const node of nodesOf(owner.body)) {
     if (!ts.isAwaitExpression(node) || node.end > call.getStart()) continue;
     if (ts.findAncestor(node, isFunction) !== owner) continue;
-    // What follows a branch may run without its await.
+    // Code after a branch can run without the branch's await.
     const branch = ts.findAncestor(node, ts.isBlock);
     if (branch && branch.pos <= call.pos && call.end <= branch.end) return true;
   }

@@ -7,7 +7,7 @@ const COPIES =
   /^lexical#(?:ElementNode\.(?:getChildren|getChildrenKeys|getAllTextNodes)|\w+Selection\.getNodes|LexicalNode\.(?:getParents|getNextSiblings|getPreviousSiblings))$/;
 const CHANGES = /^(?:push|pop|shift|unshift|splice|reverse|sort)$/;
 
-/** Arrays of nodes that are changed in the hope that the document changes. */
+/** Arrays of nodes that are changed as if that changed the document. */
 export const changedCopies: Rule = function* ({sources, checker}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {

@@ -4,7 +4,7 @@ import {isFieldAssignment, nodesOf, symbolOf} from '../names';
 import {ancestry, memberOf} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
-/** Keys that a class passes where its own constructor, or that of its base class, takes something else. */
+/** Keys that a class passes where its own constructor, or its base class's, expects something else. */
 export const cloneArguments: Rule = function* ({sources, checker}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {
@@ -17,7 +17,7 @@ export const cloneArguments: Rule = function* ({sources, checker}) {
   }
 };
 
-/** `new Mention(node.__name, node.__key)` where the constructor takes a third argument before the key. */
+/** `new Mention(node.__name, node.__key)` if the constructor has a third parameter before the key. */
 function ofClone(
   owner: ts.ClassLikeDeclaration,
   maker: ts.ConstructorDeclaration,
@@ -53,7 +53,7 @@ function argumentsOf(maker: ts.ConstructorDeclaration): string {
     .join(', ');
 }
 
-/** `super(key)` where the base class takes the key last. */
+/** `super(key)` if the key is the last parameter of the base class. */
 function ofSuper(
   maker: ts.ConstructorDeclaration,
   checker: ts.TypeChecker,

@@ -5,7 +5,7 @@ import {answersOf, type FunctionNode, isAsync, isFunction} from '../functions';
 import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Commands that tell plugins something, which more than one of them wants to hear. */
+/** Notifications as commands, which more than one plugin wants to receive. */
 const TELLS = /^(?:FOCUS|BLUR|SELECTION_CHANGE|CAN_UNDO|CAN_REDO)_COMMAND$/;
 /** Keys that rich text removes something for. */
 const REMOVES = /^KEY_(?:BACKSPACE|DELETE)_COMMAND$/;

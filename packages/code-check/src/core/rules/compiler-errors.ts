@@ -5,12 +5,12 @@ import {nodesOf, packageOf, symbolOf, unwrapped} from '../names';
 import type {CheckedCode} from '../reading/complete-code';
 import type {RuleContext} from './rule';
 
-/** How much a compiler error says: what a mistake is in one file may be a habit in another. */
+/** How significant a compiler error is: a mistake in one file can be a habit in another. */
 export type Weight = 'finding' | 'hint' | 'silent';
 
 /**
- * What is about the project and not about Lexical: options, libraries, names that are declared
- * elsewhere, types that nobody wrote down.
+ * Errors about the project rather than Lexical: options, libraries, names that are declared
+ * elsewhere, missing types.
  */
 const OF_PROJECTS = new Set([
   1108, 1162, 1192, 2300, 2304, 2307, 2318, 2347, 2390, 2391, 2451, 2503, 2552, 2564,
@@ -19,28 +19,28 @@ const OF_PROJECTS = new Set([
 ]);
 /** The number of arguments. */
 const OF_COUNT = new Set([2554, 2555]);
-/** Two parts of one page often stand in another order than they run in. */
+/** Two parts of a page are often in a different order than they run. */
 const OF_ORDER = new Set([2448, 2449]);
-/** `null` and `undefined`, which only strict projects look at. */
+/** `null` and `undefined`, which only strict projects check. */
 const OF_NULL = new Set([2454, 2531, 2532, 2533, 2721, 2722, 18047, 18048, 18049]);
 const MISSING_MEMBER = new Set([2339, 2551]);
-/** What a guard may have settled before. */
+/** What a guard may have checked before. */
 const OF_WIDTH = new Set([2339, 2345, 2322, 2551, 2554]);
-/** What is not there may be in the part of the code that was not shown. */
+/** What is missing may be in the part of the code that isn't shown. */
 const OF_ABSENCE = new Set([2322, 2739, 2740, 2741, 2769]);
 const OF_SELECTION = /selection/i;
-/** Types that code of JavaScript has no way to narrow, and those that options extend. */
+/** Types that JavaScript code can't narrow, and types that options extend. */
 const WIDE =
   /^(?:LexicalNode|ElementNode|DecoratorNode|BaseSelection|PointType|MenuOption)\b/;
-/** The widest type of the DOM stands for what an unknown selector would have told. */
+/** The most general DOM type, because the selector's result type is unknown. */
 const OF_DOM =
   /type 'Node' is not assignable to parameter of type '(?:ParentNode|\w*Element)'/;
-/** `useState(null)` and `useState([])`, which take anything in projects that are not strict. */
+/** `useState(null)` and `useState([])`, which accept anything in projects that aren't strict. */
 const OF_UNTYPED_STATE = /SetStateAction<(?:null|undefined|never\[\])>/;
-/** Files of the project: relative paths, and what bundlers map to its folders. */
+/** Files of the project: relative paths, and aliases of bundlers for its folders. */
 const OF_OWN_FILES = /^(?:\.|[~#]|@\/|src\/)/;
 
-/** Weighs a compiler error by what is known about the code around it. */
+/** Rates a compiler error by what is known about the code around it. */
 export function weightOf(
   {code, messageText, start = 0, length = 0}: ts.Diagnostic,
   node: ts.Node,
@@ -57,7 +57,7 @@ export function weightOf(
   if ((isNull || OF_WIDTH.has(code)) && isGuardedByUnknown(node, context))
     return 'silent';
   if (isNull) return isWhole && !isScript(read) ? 'finding' : ofNull(node, context);
-  // An element without props has the type {}, which then says nothing unknown.
+  // An element without props has the type {}, which then doesn't mean unknown.
   const isElement = !ts.isSourceFile(node) && ts.isJsxOpeningLikeElement(node.parent);
   if (code === 18046 || (!isElement && /type '\{\}'|type 'unknown'/i.test(text)))
     return isWhole ? 'finding' : 'silent';
@@ -78,7 +78,10 @@ function ofNull(node: ts.Node, context: RuleContext): Weight {
   return isScript(context.codeOf(node.getSourceFile())) && !isSaid ? 'silent' : 'hint';
 }
 
-/** Whether an error is about what a call returns right there: `$getNodeByKey(key).remove()`. */
+/**
+ * Returns whether an error is about a call's return value that is used directly:
+ * `$getNodeByKey(key).remove()`.
+ */
 function isCalled(node: ts.Node): boolean {
   const call = ts.findAncestor(node, ts.isCallExpression);
   return (
@@ -93,7 +96,7 @@ function isScript({kind}: CheckedCode): boolean {
   return kind === ts.ScriptKind.JSX;
 }
 
-/** Whether nothing of the code is left to guess. */
+/** Returns whether nothing in the code has to be guessed. */
 export function isWholeCode(read: CheckedCode): boolean {
   return (
     !isScript(read) &&
@@ -103,13 +106,13 @@ export function isWholeCode(read: CheckedCode): boolean {
   );
 }
 
-/** Dots, which names of underscores stand for, are as many arguments as the author left out. */
+/** Dots, which are replaced with names of underscores, can be any number of arguments. */
 function hasLeftOut(node: ts.Node): boolean {
   const call = ts.findAncestor(node, ts.isCallExpression);
   return call?.arguments.some((each) => /^_{2,}$/.test(each.getText())) ?? false;
 }
 
-/** A guard from a file that nobody showed may have narrowed what the compiler takes as wide. */
+/** A guard from a file that isn't shown may have narrowed a type. */
 function isGuardedByUnknown(node: ts.Node, {checker}: RuleContext): boolean {
   const variable = rootOf(node);
   const owner = ts.findAncestor(node, isFunction) ?? node.getSourceFile();
@@ -134,7 +137,7 @@ function mentions(argument: ts.Node, name: string): boolean {
   return false;
 }
 
-/** The variable that an expression begins with: `node` of `node.__caption.update`. */
+/** The variable at the start of an expression: `node` of `node.__caption.update`. */
 function rootOf(node: ts.Node): string | undefined {
   const {parent} = node;
   let at: ts.Node =
@@ -151,7 +154,7 @@ function rootOf(node: ts.Node): string | undefined {
   }
 }
 
-/** The largest node that begins where a node does and ends within an error. */
+/** The largest node that starts at the same position as a node and ends within an error. */
 function spanned(node: ts.Node, end: number): ts.Node {
   const {parent} = node;
   return parent && parent.getStart() === node.getStart() && parent.end <= end
@@ -159,7 +162,7 @@ function spanned(node: ts.Node, end: number): ts.Node {
     : node;
 }
 
-/** Whether an error is about what a package of Lexical declares. */
+/** Returns whether an error is about a declaration in a Lexical package. */
 function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
   for (let at: ts.Node = node; !ts.isStatement(at) && at.parent; at = at.parent) {
     const {parent} = at;
@@ -185,7 +188,7 @@ function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
   return false;
 }
 
-/** What `useLexicalComposerContext` returns, taken as a whole. */
+/** The result of `useLexicalComposerContext`, used without destructuring. */
 function isContext(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const type = checker.typeToString(checker.getTypeAtLocation(node));
   return /^(?:LexicalComposerContextWithEditor|\[(?:editor: )?LexicalEditor,)/.test(

@@ -5,7 +5,10 @@ import {isFunction} from '../functions';
 import {calledName, nodesOf, symbolOf} from '../names';
 import type {Remark, RuleContext} from './rule';
 
-/** A plugin in the place of a function that creates the content: its hooks are called outside of a render. */
+/**
+ * A plugin instead of a function that creates the content: its hooks are called outside of a
+ * render.
+ */
 export function componentAsState(
   state: ts.Expression,
   {checker}: RuleContext,
@@ -26,7 +29,7 @@ export function componentAsState(
     : undefined;
 }
 
-/** The first hook that a function calls itself. */
+/** The first hook that a function itself calls. */
 function hookIn(owner: ts.Node): string | undefined {
   for (const node of nodesOf(owner)) {
     const name = ts.isCallExpression(node) ? (calledName(node) ?? '') : '';

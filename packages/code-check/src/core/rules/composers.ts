@@ -6,14 +6,17 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const COMPOSER =
   /^(?:Lexical(?:Extension)?Composer|LexicalNestedComposer|LexicalExtensionEditorComposer)$/;
-/** Others may stand below the composer of an editor around theirs, which hooks beside them then find. */
+/**
+ * Other code may be inside the composer of an outer editor, whose context hooks beside the inner
+ * one then find.
+ */
 const OUTERMOST_COMPOSER = /^Lexical(?:Extension)?Composer$/;
 const LEGACY_PLUGINS: Readonly<Record<string, string>> = {
   RichTextPlugin: 'RichTextExtension',
   PlainTextPlugin: 'PlainTextExtension',
 };
 
-/** Hooks and components that look for an editor above them and find none. */
+/** Hooks and components that look for an editor above them without finding one. */
 export const composers: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -26,7 +29,7 @@ export const composers: Rule = function* (context) {
   }
 };
 
-/** A component renders the composer and asks for its editor itself. */
+/** A component that renders the composer and asks for its editor itself. */
 function besideOwnComposer(call: ts.CallExpression): Remark | undefined {
   const owner = ts.findAncestor(call, isFunction);
   if (!owner) return undefined;
@@ -108,7 +111,7 @@ function composerAround(element: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Whether the component renders a composer as well: then it is the one that was meant. */
+/** Returns whether the component also renders a composer, which is then the one that was meant. */
 function hasSiblingComposer(element: ts.Node): boolean {
   const owner = ts.findAncestor(element, isFunction);
   if (!owner || isComposer(element as ts.JsxOpeningLikeElement)) return false;
@@ -138,7 +141,7 @@ function isUser(element: ts.JsxOpeningLikeElement, context: RuleContext): boolea
   return false;
 }
 
-/** An element that is kept in a variable may be put inside the composer later. */
+/** An element in a variable can be rendered inside the composer later. */
 function isInVariable(element: ts.Node): boolean {
   for (let at = element.parent; at && !isFunction(at); at = at.parent) {
     if (ts.isVariableDeclaration(at) || ts.isPropertyAssignment(at)) return true;

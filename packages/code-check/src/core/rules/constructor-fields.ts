@@ -4,8 +4,8 @@ import {isFieldAssignment, nodesOf} from '../names';
 import {memberOf} from './node-ancestry';
 
 /**
- * Whether `clone` gives the constructor a value for the parameter that sets a field, under whatever name
- * it asks the original for it.
+ * Returns whether `clone` passes the constructor a value for the parameter that sets a field,
+ * whatever name it uses to read it from the original.
  */
 export function isPassedOn(field: string, node: ts.ClassLikeDeclaration): boolean {
   const maker = node.members.find(ts.isConstructorDeclaration);
@@ -23,7 +23,7 @@ export function isPassedOn(field: string, node: ts.ClassLikeDeclaration): boolea
   );
 }
 
-/** The places of the parameters that a constructor sets a field from. */
+/** The indexes of the parameters from which a constructor sets a field. */
 function parametersOf(field: string, maker: ts.ConstructorDeclaration): number[] {
   const names = maker.parameters.map(({name}) => name.getText());
   return [...nodesOf(maker)].flatMap((each) =>

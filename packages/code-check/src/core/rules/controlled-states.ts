@@ -20,11 +20,11 @@ export const controlledStates: Rule = function* (context) {
   }
 };
 
-/** The dependency of the effect around a call that the call's argument names. */
+/** The dependency of the effect around a call that is also in the call's argument. */
 function valueBehind(call: ts.CallExpression): string | undefined {
   const effect = ts.findAncestor(call, isEffect);
   const list = effect?.arguments[1];
-  // A condition may end the circle.
+  // A condition can end the loop.
   const isGuarded = ts.findAncestor(
     call,
     (each) => each === effect || ts.isIfStatement(each),
@@ -41,7 +41,7 @@ function valueBehind(call: ts.CallExpression): string | undefined {
     .find((name) => named.has(name) && name !== 'editor');
 }
 
-/** Whether a listener for changes sets the value, here or in the component that passes it. */
+/** Returns whether a change listener sets the value, here or in the component that passes it. */
 function comesBack(
   value: string,
   call: ts.CallExpression,
@@ -66,7 +66,7 @@ interface Setter {
   readonly component: ts.Node;
 }
 
-/** The setter of the state that an attribute passes on. */
+/** The setter of the state in an attribute. */
 function setterOf(attribute: ts.JsxAttribute): Setter | undefined {
   const passed = attributeValue(attribute)?.getText();
   const component = rendererAround(attribute);
@@ -80,7 +80,7 @@ function setterOf(attribute: ts.JsxAttribute): Setter | undefined {
   return undefined;
 }
 
-/** Whether `OnChangePlugin` or an update listener calls a setter. */
+/** Returns whether `OnChangePlugin` or an update listener calls a setter. */
 function isSetByChanges({name, component}: Setter): boolean {
   for (const node of nodesOf(component)) {
     const isListener =

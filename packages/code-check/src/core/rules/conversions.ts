@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How one thing becomes another: what is given, what is wanted, and what to write. */
+/** How to convert one thing to another: the given type, the wanted type, and the code to write. */
 const CONVERSIONS: readonly (readonly [
   given: RegExp,
   wanted: RegExp,
@@ -48,7 +48,7 @@ const CONVERSIONS: readonly (readonly [
   ],
 ];
 
-/** Advice for a value whose type is known to become the wanted one. */
+/** Advice for a value that can be converted to the wanted type. */
 export function conversionOf(
   given: string,
   wanted: string,
@@ -60,7 +60,10 @@ export function conversionOf(
   );
 }
 
-/** Advice for an argument that a later parameter would take: `f(text, true)` of `f(text, node, flag)`. */
+/**
+ * Advice for an argument that belongs to a later parameter: `f(text, true)` for `f(text, node,
+ * flag)`.
+ */
 export function placeMeant(
   call: ts.CallExpression,
   argument: ts.Expression,

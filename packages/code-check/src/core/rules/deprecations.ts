@@ -6,10 +6,10 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const SAYS_SO = /(?:\/\/|\/\*).*deprecated/i;
 
-/** Names that their package has deprecated, each at its first place in a file. */
+/** Deprecated names, each where it's used first in a file. */
 export const deprecations: Rule = function* (context) {
   for (const source of context.sources) {
-    // A comment that says so shows that the author knows.
+    // A comment about it shows that the author knows.
     if (SAYS_SO.test(source.text)) continue;
     const seen = new Set<string>();
     for (const node of nodesOf(source)) {

@@ -7,7 +7,7 @@ import type {Remark, Rule, RuleContext} from './rule';
 const LISTENER = 'lexical#LexicalEditor.registerMutationListener';
 const OF_STATE = 'lexical#EditorState.read';
 
-/** Nodes that a mutation listener looks up in the state which no longer has them. */
+/** Nodes that a mutation listener looks up in the state after they were removed. */
 export const destroyedNodes: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -22,7 +22,7 @@ export const destroyedNodes: Rule = function* (context) {
   }
 };
 
-/** The statements that run only for a node that was destroyed. */
+/** The statements that only run for a destroyed node. */
 function* destroyedBranches(listener: ts.Node): Generator<ts.Node> {
   for (const node of nodesOf(listener)) {
     if (ts.isIfStatement(node) && isDestroyed(node.expression)) {
@@ -62,7 +62,7 @@ function* lookUps(
         each === listener ||
         (ts.isCallExpression(each) && nameOf(each.expression, checker) === OF_STATE),
     );
-    // A read of a state may well be of the state before.
+    // It may read the previous state.
     if (isInState !== listener) continue;
     yield {
       rule: 'stale-node',

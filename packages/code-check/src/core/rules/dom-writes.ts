@@ -27,7 +27,7 @@ export const domWrites: Rule = function* (context) {
   }
 };
 
-/** `element.innerHTML` where a value is assigned to it, or a method that changes the content. */
+/** `element.innerHTML` if a value is assigned to it, or a method that changes the content. */
 function writtenAt(node: ts.Node): ts.PropertyAccessExpression | undefined {
   if (isFieldAssignment(node)) {
     return CONTENT.test(node.left.name.text) ? node.left : undefined;

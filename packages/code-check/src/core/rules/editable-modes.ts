@@ -6,7 +6,7 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const FOLLOWS = /\buseLexicalEditable\b|\bregisterEditableListener\b/;
 
-/** Components that don't follow the mode of the editor, or the prop that it should follow. */
+/** Components that don't follow the editor's mode, or the prop that it should follow. */
 export const editableModes: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -23,7 +23,7 @@ export const editableModes: Rule = function* (context) {
   }
 };
 
-/** `editor.isEditable()` in the body of a component, which nothing renders again. */
+/** `editor.isEditable()` in the body of a component, which doesn't render again when it changes. */
 function readOnce(call: ts.CallExpression, {text}: ts.SourceFile): Remark | undefined {
   const owner = ts.findAncestor(call.parent, isFunction);
   if (!owner || rendererAround(call) !== owner || FOLLOWS.test(text)) return undefined;
@@ -59,7 +59,7 @@ function setOnce(call: ts.CallExpression, context: RuleContext): Remark | undefi
   };
 }
 
-/** Whether a name is that of a prop or of a state of the component around an effect. */
+/** Returns whether a name is a prop or a state of the component around an effect. */
 function isProp(node: ts.Node, effect: ts.Node, {checker}: RuleContext): boolean {
   if (!ts.isIdentifier(node)) return false;
   const declaration = symbolOf(node, checker)?.valueDeclaration;

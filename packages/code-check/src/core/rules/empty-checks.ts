@@ -3,13 +3,13 @@ import ts from 'typescript';
 import {calleeOf, nameOf, nodesOf} from '../names';
 import type {Rule} from './rule';
 
-/** `editorState.isEmpty()`, which people take for "nobody has typed anything". */
+/** `editorState.isEmpty()`, which people use for "nobody has typed anything". */
 export const emptyChecks: Rule = function* ({sources, checker}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {
       if (!ts.isCallExpression(node)) continue;
       if (nameOf(node.expression, checker) !== 'lexical#EditorState.isEmpty') continue;
-      // A parsed state may well have no nodes, which setEditorState refuses.
+      // A parsed state can have no nodes at all, which setEditorState refuses.
       if (!/^editor\.getEditorState\(\)\.isEmpty$/.test(node.expression.getText()))
         continue;
       yield {

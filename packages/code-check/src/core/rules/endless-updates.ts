@@ -6,7 +6,7 @@ import {calledName, calleeOf, isOfClass, nameOf, nodesOf, unwrapped} from '../na
 import {functionOf} from './named-functions';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Methods after which a node is dirty again, whatever they set. */
+/** Methods that make a node dirty again, whatever they set. */
 const DIRTIES = /^(?:set|append|insert|splice|toggle|clear|markDirty|getWritable)/;
 
 /** Listeners and transforms whose own changes call them again, each time. */
@@ -52,7 +52,7 @@ function* ofChangeProps(context: RuleContext): Iterable<Remark> {
   }
 }
 
-/** An update that every call of a listener makes. */
+/** An update in every call of a listener. */
 function updateWithin(body: ts.ConciseBody, context: RuleContext): Remark | undefined {
   for (const node of nodesOf(body)) {
     if (!ts.isCallExpression(node)) continue;
@@ -82,7 +82,7 @@ function updateWithin(body: ts.ConciseBody, context: RuleContext): Remark | unde
   return undefined;
 }
 
-/** Whether an update changes something always, never, or only under a condition. */
+/** Returns whether an update changes something always, never, or only under a condition. */
 function writes(body: ts.Node, {needsOf}: RuleContext): boolean | 'sometimes' {
   let found: boolean | 'sometimes' = false;
   for (const node of nodesOf(body)) {
@@ -93,7 +93,10 @@ function writes(body: ts.Node, {needsOf}: RuleContext): boolean | 'sometimes' {
   return found;
 }
 
-/** Whether a node runs whenever a body does: without a condition around it, or a way out before it. */
+/**
+ * Returns whether a node always runs with a body: without a condition around it, or an early return
+ * before it.
+ */
 function runsAlways(node: ts.Node, body: ts.Node): boolean {
   const owner = body.parent;
   for (let at = node; at !== body; at = at.parent) {

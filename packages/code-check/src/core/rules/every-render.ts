@@ -7,7 +7,7 @@ import type {Remark, Rule, RuleContext} from './rule';
 const CHANGES =
   /^lexical#LexicalEditor\.(?:update|setEditorState|dispatchCommand|focus)$/;
 
-/** What effects without dependencies, and props of each render, do again and again. */
+/** What effects without dependencies, and inline props, repeat after every render. */
 export const everyRender: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -23,7 +23,7 @@ export const everyRender: Rule = function* (context) {
   }
 };
 
-/** An effect that has no list of dependencies, and changes the editor. */
+/** An effect without a dependency list that changes the editor. */
 function ofEffect(call: ts.CallExpression, {checker}: RuleContext): Remark | undefined {
   const effect = effectOf(call);
   if (!effect || call.arguments.length > 1) return undefined;
@@ -33,7 +33,7 @@ function ofEffect(call: ts.CallExpression, {checker}: RuleContext): Remark | und
       CHANGES.test(nameOf(node.expression, checker) ?? '') &&
       ts.findAncestor(node.parent, isFunction) === effect,
   );
-  // A condition may stop what the next render would do again.
+  // A condition can stop what the next render would repeat.
   if (!change || /\bif \(|\.current\b/.test(effect.getText())) return undefined;
   return {
     rule: 'made-in-render',
@@ -44,7 +44,7 @@ function ofEffect(call: ts.CallExpression, {checker}: RuleContext): Remark | und
   };
 }
 
-/** A history that each render begins again. */
+/** A history that starts over in each render. */
 function ofHistory(
   call: ts.CallExpression,
   {checker}: RuleContext,
@@ -64,7 +64,7 @@ function ofHistory(
   };
 }
 
-/** An async effect: React gets a promise in the place of the cleanup. */
+/** An async effect: React receives a promise instead of the cleanup function. */
 function ofAsyncEffect(call: ts.CallExpression): Remark | undefined {
   const effect = effectOf(call);
   if (!effect) return undefined;
@@ -82,7 +82,7 @@ function ofAsyncEffect(call: ts.CallExpression): Remark | undefined {
   };
 }
 
-/** A key that is another one at each render, which drops the editor and what was typed. */
+/** A key that changes in each render, which drops the editor and what was typed. */
 function ofKey(attribute: ts.JsxAttribute): Remark | undefined {
   if (attribute.name.getText() !== 'key') return undefined;
   const {tagName} = attribute.parent.parent;

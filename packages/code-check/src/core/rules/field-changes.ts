@@ -9,7 +9,7 @@ const LINK =
 const IN_PLACE =
   /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|add|delete|clear)$/;
 
-/** Fields of nodes that are set from outside, or whose value is changed in place. */
+/** Fields of nodes that are set from outside, or whose value is mutated. */
 export const fieldChanges: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -23,7 +23,7 @@ export const fieldChanges: Rule = function* (context) {
   }
 };
 
-/** `node.__field`, where the object is a node. */
+/** `node.__field`, if the object is a node. */
 function fieldIn(
   node: ts.Expression,
   {checker}: RuleContext,
@@ -32,7 +32,7 @@ function fieldIn(
   if (!ts.isPropertyAccessExpression(plain) || !plain.name.text.startsWith('__'))
     return undefined;
   const type = checker.getNonNullableType(checker.getTypeAtLocation(plain.expression));
-  // The type of `this` is known by what it extends.
+  // The type of `this` is known from what it extends.
   const known = checker.getBaseConstraintOfType(type) ?? type;
   return isOfClass(known, 'LexicalNode', checker) ? plain : undefined;
 }
@@ -51,7 +51,7 @@ function assigned(node: ts.BinaryExpression, context: RuleContext): Remark | und
   return isWritable(field.expression, context) ? undefined : fromOutside(node, field);
 }
 
-/** Whether an expression is the version of a node that may be changed, or a new node. */
+/** Returns whether an expression is the writable version of a node, or a new node. */
 function isWritable(object: ts.Expression, {checker}: RuleContext): boolean {
   const plain = unwrapped(object);
   const isMade = (value: ts.Node): boolean =>
@@ -89,7 +89,7 @@ function called(call: ts.CallExpression, context: RuleContext): Remark | undefin
   return field && isShared(field, context) ? inPlace(call, field) : undefined;
 }
 
-/** Whether copies of a node have the same array, map or object, and not one of their own. */
+/** Returns whether copies of a node share the same array, map or object. */
 function isShared(field: ts.PropertyAccessExpression, {checker}: RuleContext): boolean {
   const name = field.name.text;
   const declaration = symbolOf(field, checker)?.valueDeclaration;

@@ -3,11 +3,11 @@ import ts from 'typescript';
 import {calledName, nodesOf} from '../names';
 import type {Remark, Rule} from './rule';
 
-/** Code that brings a DOM along, or that runs where the browser has one. */
+/** Code with its own DOM, or that runs in the browser. */
 const HAS_DOM =
   /\bwithDOM\b|jsdom|happy-dom|linkedom|domino|\buse(?:Layout)?Effect\b|useLexicalComposerContext|['"]use client['"]|createRoot\(/i;
 
-/** The browser's parser beside an editor that is made for code without a browser. */
+/** The browser's parser together with an editor for code without a browser. */
 export const headlessParsers: Rule = function* ({sources}) {
   const nodes = sources.flatMap((source) => [...nodesOf(source)]);
   const isHeadless = nodes.some(

@@ -6,7 +6,7 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const HOOK = /^use[A-Z]/;
 
-/** Hooks of Lexical and React that are not called on every render, in the same order. */
+/** Hooks of Lexical and React that aren't called in the same order on every render. */
 export const hookOrder: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -64,7 +64,7 @@ function containsReturn(statement: ts.Node): boolean {
   return false;
 }
 
-/** Components and hooks, and what cannot be told from them. */
+/** Components and hooks, and functions that may be either. */
 function isRendered(owner: ts.Node): boolean {
   const {parent} = owner;
   const name = ts.isFunctionDeclaration(owner)

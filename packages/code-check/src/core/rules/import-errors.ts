@@ -10,7 +10,7 @@ import type {Remark, RuleContext} from './rule';
 const OF_REACT = /\w(?:Plugin|Composer|Extension)$/;
 const OF_LEXICAL = /^(?:lexical|@lexical)(?:\/|$)/;
 
-/** What an import of a Lexical package asks for that the package does not have. */
+/** Imports from a Lexical package that the package doesn't have. */
 export function importErrors(
   statement: ts.ImportDeclaration,
   context: RuleContext,
@@ -78,12 +78,12 @@ function missingName(
         ? 'Look up the name in the reference. It can be from another version, or not from Lexical at all.'
         : `The nearest name is ${near}: import {${near}} from '${nearHome ?? from}';`,
     link: near === undefined ? '/docs/api/modules' : `${nearHome ?? ''}#${near}`,
-    // The project may declare types of its own in the module.
+    // The project may declare additional types in the module.
     isHint: near === undefined && isTypeOnly(node, name),
   };
 }
 
-/** Whether the code names an import in types only. */
+/** Returns whether the code only uses an import as a type. */
 function isTypeOnly(node: ts.Node, name: string): boolean {
   const uses = [...nodesOf(node.getSourceFile())].filter(
     (each) =>
@@ -92,12 +92,12 @@ function isTypeOnly(node: ts.Node, name: string): boolean {
   return uses.length > 0 && uses.every(({parent}) => ts.isTypeReferenceNode(parent));
 }
 
-/** A name of the same module that the wanted one contains: `OnChangePlugin`. */
+/** A name in the same module that contains the wanted one: `OnChangePlugin`. */
 function nearOf(name: string, offered: ReadonlySet<string>): string | undefined {
   return [...offered].find((each) => OF_REACT.test(each) && name.endsWith(each));
 }
 
-/** The same name with a mark, as trials have: `DraggableBlockPlugin_EXPERIMENTAL`. */
+/** The same name with a suffix for experimental exports: `DraggableBlockPlugin_EXPERIMENTAL`. */
 function markedOf(name: string, offered: ReadonlySet<string>): string | undefined {
   return [...offered].find(
     (each) => each.startsWith(name) && /^_+[A-Z]+$/.test(each.slice(name.length)),
@@ -123,8 +123,8 @@ function missingDefault(
 }
 
 /**
- * What the code takes out of the name, such as `createEditor` of `lexical.createEditor()`, or else the
- * name of the module that is most like it.
+ * What the code takes from the name, such as `createEditor` of `lexical.createEditor()`, or
+ * otherwise the name in the module that is most similar to it.
  */
 function namesMeant(node: ts.Identifier, offered: ReadonlySet<string>): string {
   const used = new Set<string>();
@@ -142,7 +142,7 @@ function namesMeant(node: ts.Identifier, offered: ReadonlySet<string>): string {
     (name) =>
       name.toLowerCase().includes(wanted) || wanted.includes(name.toLowerCase()),
   );
-  // Beside a plugin, its module has the types of its props.
+  // Besides a plugin, its module exports the types of its props.
   const components = like.filter((name) => OF_REACT.test(name));
   const [near = nearestName(node.text, names) ?? '…'] = [...components, ...like];
   return near;

@@ -8,7 +8,10 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const LINK = '/docs/concepts/editor-state#replace-the-state';
 
-/** First content in a form that the editor does not take, and settings that only the first render sets. */
+/**
+ * Initial content in a form that the editor doesn't accept, and settings that only the first render
+ * applies.
+ */
 export const initialStates: Rule = function* (context) {
   for (const source of context.sources) {
     for (const config of configsOf(source, context.checker)) {
@@ -68,7 +71,7 @@ function ofContent(state: ts.Expression, {checker}: RuleContext): Remark | undef
   return undefined;
 }
 
-/** An object that was JSON, or that is written as one. */
+/** An object that was JSON, or that is written as an object literal. */
 function isParsed(value: ts.Expression): boolean {
   if (ts.isObjectLiteralExpression(value)) return true;
   return (
@@ -78,7 +81,7 @@ function isParsed(value: ts.Expression): boolean {
   );
 }
 
-/** `editorState` from a value that the component also sends back: only the first one counts. */
+/** `editorState` from a value that the component also sends back: only the first value is used. */
 function ofControlled(
   state: ts.Expression,
   config: EditorConfig,
@@ -100,14 +103,14 @@ function ofControlled(
     `The composer reads initialConfig only once, when it mounts. If ${plain.text} changes later, the editor's content doesn't change.`,
     `Use it only for the initial content. To show another document, give the composer a key, so that it mounts again, or call editor.setEditorState(editor.parseEditorState(${plain.text})) in an effect of a plugin.`,
   );
-  // A prop that never changes is right.
+  // A prop that never changes is fine.
   return {...remark, isHint: !isCertain};
 }
 
-/** Names that say that a value is meant for the first content only. */
+/** Names that suggest that a value is only the initial content. */
 const SAYS_FIRST = /^(?:initial|default|start|first|empty|saved|stored)/i;
 
-/** `data?.content`, which is not there yet when the composer mounts, and counts for nothing later. */
+/** `data?.content`, which isn't loaded yet when the composer mounts, and is ignored later. */
 function ofLoading(
   state: ts.Expression,
   {kind, node}: EditorConfig,
@@ -127,7 +130,10 @@ function ofLoading(
   );
 }
 
-/** Whether a component mounts its composer again, or only after something else is there. */
+/**
+ * Returns whether a component remounts its composer, or mounts it only once something else has
+ * loaded.
+ */
 function isAwaited(component: ts.Node, name: string): boolean {
   for (const node of nodesOf(component)) {
     if (ts.isJsxAttribute(node) && node.name.getText() === 'key') return true;
@@ -147,7 +153,7 @@ function isAwaited(component: ts.Node, name: string): boolean {
   return false;
 }
 
-/** Whether a `useMemo` makes the configuration again for each value. */
+/** Returns whether a `useMemo` creates the configuration again for each value. */
 function isDependency(
   value: ts.Identifier,
   {literal}: EditorConfig,
@@ -168,7 +174,7 @@ function isMemo(node: ts.Node): boolean {
   return ts.isCallExpression(node) && calledName(node) === 'useMemo';
 }
 
-/** `editable` or `readOnly` that follows a prop or a state. */
+/** `editable` or `readOnly` from a prop or a state. */
 function* ofEditable(config: EditorConfig, context: RuleContext): Iterable<Remark> {
   const component = rendererAround(config.node);
   const value = config.literal && propertyOf(config.literal, 'editable');
@@ -188,7 +194,7 @@ function* ofEditable(config: EditorConfig, context: RuleContext): Iterable<Remar
   };
 }
 
-/** Whether a name is a prop or a state of a component. */
+/** Returns whether a name is a prop or a state of a component. */
 function isChanging(
   name: ts.Identifier,
   component: ts.Node,

@@ -4,7 +4,7 @@ import {nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import {openerAround} from './openers';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** `$setSelection` with a selection that an earlier update or read has left behind. */
+/** `$setSelection` with a selection from an earlier update or read. */
 export const keptSelections: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -24,7 +24,10 @@ export const keptSelections: Rule = function* (context) {
   }
 };
 
-/** Whether a value comes from outside of the update: a ref, or a variable that another callback fills. */
+/**
+ * Returns whether a value comes from outside of the update: a ref, or a variable that another
+ * callback sets.
+ */
 function isKept(
   value: ts.Expression,
   call: ts.CallExpression,
@@ -49,7 +52,7 @@ function isKept(
   return !isWithin(declaration, opener) && isFilled(value.text, call, context);
 }
 
-/** Whether another place than the update assigns what `$getSelection` returns. */
+/** Returns whether code outside the update assigns the result of `$getSelection`. */
 function isFilled(
   target: string,
   call: ts.CallExpression,
@@ -72,7 +75,7 @@ function asksSelection(node: ts.Node): boolean {
   return /\$get(?:Previous)?Selection\(\)/.test(text) && !/\bclone\(/.test(text);
 }
 
-/** A variable that holds the selection: `const selection = $getSelection(); saved = selection;`. */
+/** A variable with the selection: `const selection = $getSelection(); saved = selection;`. */
 function isSelectionName(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const plain = unwrapped(node);
   const declaration = symbolOf(plain, checker)?.valueDeclaration;

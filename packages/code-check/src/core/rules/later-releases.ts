@@ -22,7 +22,7 @@ export const laterReleases: Rule = function* (context) {
 
 const OF_PRISM = "import it from '@lexical/code-prism'.";
 
-/** What to use in place of names that newer releases deprecate or remove. */
+/** What to use instead of names that newer releases deprecate or remove. */
 const SUCCESSORS: Readonly<Record<string, string>> = {
   '@lexical/react#LexicalComposer':
     "use LexicalExtensionComposer, from '@lexical/react/LexicalExtensionComposer', with an extension in place of initialConfig: extension={defineExtension({name, dependencies: […]})}.",
@@ -44,7 +44,8 @@ function remarkOn(
   {checker, facts, lexicalVersion}: RuleContext,
 ): Remark | undefined {
   const names = (symbolOf(node, checker)?.declarations ?? []).map(qualifiedName);
-  // Modules pass on names of others: what is said of them is kept under the importing package too.
+  // Modules re-export names of others, so their changes are also stored under the importing
+  // package.
   const key = [importedAs(node), ...names].find(
     (name) => name !== undefined && Object.hasOwn(facts.later ?? {}, name),
   );
@@ -64,7 +65,7 @@ function remarkOn(
   };
 }
 
-/** `package#name` of an import, as the code writes it. */
+/** `package#name` of an import, as written in the code. */
 function importedAs({text, parent}: ts.Identifier): string | undefined {
   if (!ts.isImportSpecifier(parent)) return undefined;
   const {moduleSpecifier} = parent.parent.parent.parent;

@@ -5,7 +5,7 @@ import {isFunction} from '../functions';
 import {calledName, nodesOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule} from './rule';
 
-/** Functions that tell addresses from other text, and take a sentence that contains one for an address. */
+/** Functions that distinguish URLs from other text, and take a sentence that contains one for a URL. */
 export const linkAddresses: Rule = function* ({sources, checker}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {
@@ -47,7 +47,7 @@ function functionOf(node: ts.Expression, checker: ts.TypeChecker): ts.Node | und
   return declaration && isFunction(declaration) ? declaration : undefined;
 }
 
-/** `expression.test(…)` with an expression of the code that matches within a text. */
+/** `expression.test(…)` with an expression in the code that matches within a text. */
 function isLoose(call: ts.CallExpression, checker: ts.TypeChecker): boolean {
   const callee = unwrapped(call.expression);
   if (!ts.isPropertyAccessExpression(callee) || callee.name.text !== 'test')

@@ -5,10 +5,10 @@ import {isComponent, isInCallOf, rendererAround, runsOnce} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Calls that keep what a function makes from one render to the next. */
+/** Calls that keep the result of a function between renders. */
 const KEEPS = /^use(?:Memo|State|Ref|Callback)$/;
 
-/** Commands, editors and components that each render makes anew. */
+/** Commands, editors and components that each render creates again. */
 export const madeInRender: Rule = function* (context) {
   for (const source of context.sources) {
     if (runsOnce(source)) continue;
@@ -40,7 +40,7 @@ function ofCommand(
   };
 }
 
-/** An editor that `render()` of a class makes, or `decorate()` of a node. */
+/** An editor that a class component's `render()`, or a node's `decorate()`, creates. */
 function ofClassRender(
   call: ts.CallExpression,
   {checker}: RuleContext,
@@ -80,7 +80,7 @@ function ofDecorate(call: ts.CallExpression, name: string): Remark {
   };
 }
 
-/** A component that is written in the prop: React takes it as another one at each render. */
+/** An inline component in a prop: React treats it as a new one in each render. */
 function ofBoundary(attribute: ts.JsxAttribute): Remark | undefined {
   if (attribute.name.getText() !== 'ErrorBoundary') return undefined;
   const value = attributeValue(attribute);
@@ -97,7 +97,7 @@ function ofBoundary(attribute: ts.JsxAttribute): Remark | undefined {
   };
 }
 
-/** A factory that is written in the prop: each render makes another provider, and drops the one before. */
+/** An inline factory in a prop: each render creates another provider, and drops the previous one. */
 function ofProvider(attribute: ts.JsxAttribute): Remark | undefined {
   if (attribute.name.getText() !== 'providerFactory') return undefined;
   const value = attributeValue(attribute);

@@ -5,7 +5,7 @@ import {nodesOf, symbolOf} from '../names';
 import {ancestry, memberOf} from './node-ancestry';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Transformers of Markdown for nodes that stand where the transformer never looks. */
+/** Markdown transformers for nodes in places where the transformer never looks. */
 export const markdownTransformers: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -20,7 +20,7 @@ export const markdownTransformers: Rule = function* (context) {
 const TYPES = /^(?:text-match|element|multiline-element)$/;
 const EXPRESSIONS = ['regExp', 'importRegExp', 'regExpStart', 'regExpEnd'];
 
-/** An expression with the flag g: `match` then returns whole matches, and no groups. */
+/** A regular expression with the flag g: `match` then returns whole matches, and no groups. */
 function globalExpression(literal: ts.ObjectLiteralExpression): Remark | undefined {
   const type = propertyOf(literal, 'type');
   if (!type || !ts.isStringLiteralLike(type) || !TYPES.test(type.text))
@@ -40,7 +40,7 @@ function globalExpression(literal: ts.ObjectLiteralExpression): Remark | undefin
   return undefined;
 }
 
-/** `type: 'element'` for nodes within a line: the export asks it for children of the root only. */
+/** `type: 'element'` for inline nodes: the export only calls it for children of the root. */
 function inlineElement(
   literal: ts.ObjectLiteralExpression,
   context: RuleContext,
@@ -67,7 +67,10 @@ function inlineElement(
     : undefined;
 }
 
-/** Whether nodes of a class of the code stand within a line; decorators do unless they say otherwise. */
+/**
+ * Returns whether nodes of a class in the code are inline; decorators are, unless they say
+ * otherwise.
+ */
 function isInline(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const declaration = symbolOf(node, checker)?.valueDeclaration;
   const line =

@@ -4,8 +4,8 @@ import {unwrapped} from '../names';
 import type {Advice} from './call-advice';
 
 /**
- * Advice about a member that one of the value's own properties has: `payload.read` where
- * `payload.editorState.read` is meant.
+ * Advice about a member that one of the value's properties has: `payload.read` instead of
+ * `payload.editorState.read`.
  */
 export function innerMemberAdvice(
   access: ts.PropertyAccessExpression,
@@ -20,7 +20,7 @@ export function innerMemberAdvice(
   const holder =
     holders.find((each) => each.name === text) ??
     (holders.length === 1 ? holders[0] : undefined);
-  // Where several properties have it, the name that the author gave decides.
+  // If several properties have it, the author's name for the value decides.
   if (!holder) return undefined;
   const parameter = parameterOf(access.expression, checker);
   const taken = parameter && listenerOf(parameter);
@@ -38,7 +38,7 @@ function hasMember(
   name: string,
   checker: ts.TypeChecker,
 ): boolean {
-  // What every object has says nothing about which one is meant.
+  // Members that every object has don't show which one is meant.
   if (/^(?:toString|valueOf|length|size|get|has|forEach)$/.test(name)) return false;
   const type = checker.getTypeOfSymbolAtLocation(property, at);
   return (
@@ -54,7 +54,7 @@ function parameterOf(
   return declaration && ts.isParameter(declaration) ? declaration : undefined;
 }
 
-/** The call that a parameter's function is handed to. */
+/** The call that receives a parameter's function. */
 function listenerOf({parent}: ts.ParameterDeclaration): string | undefined {
   return ts.isCallExpression(parent.parent)
     ? parent.parent.expression.getText()

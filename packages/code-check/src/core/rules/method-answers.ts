@@ -6,7 +6,7 @@ import {ancestry} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** What methods of nodes return in JavaScript, where no compiler compares it with the base class. */
+/** Return values of nodes' methods in JavaScript, which no compiler compares with the base class. */
 export const methodAnswers: Rule = function* (context) {
   for (const source of context.sources) {
     const isScript = context.codeOf(source).kind === ts.ScriptKind.JSX;
@@ -36,7 +36,7 @@ function returnsOf(method: ts.MethodDeclaration): ts.Expression[] {
   );
 }
 
-/** `decorate` that returns a function, as the first versions wanted it. */
+/** `decorate` that returns a function, as the first versions required. */
 function ofDecoration(method: ts.MethodDeclaration, name: string): Remark | undefined {
   if (method.name.getText() !== 'decorate') return undefined;
   const made = returnsOf(method).find(
@@ -80,7 +80,7 @@ function ofElement(
 const BOOLEANS =
   /^(?:updateDOM|collapseAtStart|isInline|isIsolated|isKeyboardSelectable|isShadowRoot|isParentRequired|canBeEmpty|canIndent|canInsertTextBefore|canInsertTextAfter|canInsertAfter|canReplaceWith|canMergeWith|canMergeWhenEmpty|excludeFromCopy|extractWithChild|isTextEntity|isUnmergeable)$/;
 
-/** Methods that answer yes or no, and that answer nothing. */
+/** Methods that return a boolean, and methods that return nothing. */
 function ofBoolean(method: ts.MethodDeclaration, name: string): Remark | undefined {
   const called = method.name.getText();
   if (!BOOLEANS.test(called) || returnsOf(method).length > 0) return undefined;
@@ -93,7 +93,7 @@ function ofBoolean(method: ts.MethodDeclaration, name: string): Remark | undefin
   );
 }
 
-/** `importDOM` whose entries are conversions, and not functions that choose one. */
+/** `importDOM` whose entries are conversions instead of functions that choose one. */
 function ofImport(method: ts.MethodDeclaration, name: string): Remark | undefined {
   if (method.name.getText() !== 'importDOM') return undefined;
   for (const map of returnsOf(method)) {

@@ -9,11 +9,11 @@ import type {Remark, Rule, RuleContext} from './rule';
 const TRANSFORM = 'lexical#LexicalEditor.registerNodeTransform';
 const UPDATE = 'lexical#LexicalEditor.update';
 const SET_STATE = 'lexical#LexicalEditor.setEditorState';
-/** Code that decides itself what is selected or focused. */
+/** Code that sets the selection or the focus itself. */
 const DECIDES =
   /\btag\b|UpdateTag|_TAG\b|\$setSelection|\.select\w*\(|\.focus\(|\.clone\(null\)|setEditable|isFocused|activeElement/;
 
-/** Carets that transforms take along, and focus that changes in the background take. */
+/** Transforms that move the caret, and background changes that take the focus. */
 export const movedCarets: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -52,7 +52,10 @@ function* ofTransform(call: ts.CallExpression, context: RuleContext): Iterable<R
   }
 }
 
-/** A change that nobody at this editor asked for: with a selection, Lexical focuses the editor again. */
+/**
+ * A change that this editor's user didn't make: if there's a selection, Lexical focuses the editor
+ * again.
+ */
 function inBackground(
   call: ts.CallExpression,
   name: string,
@@ -100,7 +103,7 @@ function backgroundOf(node: ts.Node, checker: ts.TypeChecker): string | undefine
   return undefined;
 }
 
-/** Whether a state is set by an effect itself, for a value that is not the editor. */
+/** Returns whether an effect itself sets a state, for a value that isn't the editor. */
 function isInEffect(call: ts.CallExpression): boolean {
   const effect = ts.findAncestor(call.parent, isFunction)?.parent;
   if (!effect || !isEffect(effect)) return false;

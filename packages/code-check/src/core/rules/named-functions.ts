@@ -4,7 +4,7 @@ import {isFunction} from '../functions';
 import {symbolOf, unwrapped} from '../names';
 import type {RuleContext} from './rule';
 
-/** The function that an expression is, or names. */
+/** The function that an expression is, or refers to. */
 export function functionOf(
   node: ts.Node | undefined,
   {checker}: RuleContext,

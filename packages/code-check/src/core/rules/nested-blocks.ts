@@ -10,7 +10,7 @@ const BLOCKS =
   /^(?:ParagraphNode|HeadingNode|QuoteNode|ListNode|CodeNode|TableNode|HorizontalRuleNode)$/;
 const GENERATED = /#\$generateNodesFromDOM$/;
 
-/** Blocks that are put into a paragraph or a heading, which hold text only. */
+/** Blocks that are inserted in a paragraph or a heading, which can only contain text. */
 export const nestedBlocks: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -48,13 +48,13 @@ function ofAppend(call: ts.CallExpression, context: RuleContext): Remark | undef
         ? 'Put the block beside it: $getRoot().append(block), or element.insertAfter(block).'
         : 'Insert them where blocks belong: $getRoot().clear().select(); $insertNodes(nodes); this also wraps loose text in paragraphs.',
       link: '/docs/concepts/serialization',
-      // Code that mends such documents makes one on purpose.
+      // Code that repairs such documents creates one on purpose.
       isHint: block !== undefined,
     }
   );
 }
 
-/** Whether the function around a call makes it for some items only, such as those that are inline. */
+/** Returns whether the function around a call only runs it for some items, such as inline ones. */
 function isConditional(call: ts.CallExpression): boolean {
   const condition = ts.findAncestor(call.parent, (node) => {
     if (isFunction(node) || ts.isForOfStatement(node)) return 'quit';

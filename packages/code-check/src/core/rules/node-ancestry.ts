@@ -3,13 +3,13 @@ import ts from 'typescript';
 import {nameOf, nodesOf, packageOf, symbolOf} from '../names';
 import type {RuleContext} from './rule';
 
-/** A node class, its own ancestors in the checked code, and the class of a package above them. */
+/** A node class, its ancestors in the checked code, and the package's class above them. */
 export interface Ancestry {
   readonly own: readonly ts.ClassLikeDeclaration[];
   readonly base: string;
 }
 
-/** Follows `extends` to a node class of a package; nothing where it ends elsewhere. */
+/** Follows `extends` to a node class of a package; undefined if it ends elsewhere. */
 export function ancestry(
   node: ts.ClassLikeDeclaration,
   checker: ts.TypeChecker,
@@ -34,7 +34,7 @@ export function ancestry(
   return undefined;
 }
 
-/** Classes that others of the code extend: what these lack, their subclasses have. */
+/** Classes that others in the code extend: subclasses have the members that these lack. */
 export function basesIn({sources, checker}: RuleContext): ReadonlySet<ts.Node> {
   const bases = new Set<ts.Node>();
   for (const source of sources) {
@@ -46,17 +46,17 @@ export function basesIn({sources, checker}: RuleContext): ReadonlySet<ts.Node> {
   return bases;
 }
 
-/** Whether a class, or one of its own ancestors, has a member. */
+/** Returns whether a class, or one of its ancestors in the code, has a member. */
 export function lineHas({own}: Ancestry, member: string): boolean {
   return own.some((each) => hasMember(each, member));
 }
 
-/** Whether a class itself has a member. */
+/** Returns whether a class itself has a member. */
 export function hasMember(node: ts.ClassLikeDeclaration, name: string): boolean {
   return memberOf(node, name) !== undefined;
 }
 
-/** The member that a class itself has by a name. */
+/** A class's own member with this name. */
 export function memberOf(
   node: ts.ClassLikeDeclaration,
   name: string,

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 
 import type {Remark} from './rule';
 
-/** A remark on a class of a node, with a page of the concepts. */
+/** A remark on a node class, with a page of the concepts. */
 export function nodeClassRemark(
   node: ts.Node,
   reason: string,

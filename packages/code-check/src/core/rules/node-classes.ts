@@ -4,7 +4,7 @@ import {nodesOf} from '../names';
 import {type Ancestry, ancestry, basesIn, hasMember, lineHas} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
-/** Node classes without what the editor asks of them, and their fields without copies. */
+/** Node classes that lack what the editor requires, and fields that aren't copied. */
 export const nodeClasses: Rule = function* (context) {
   const bases = basesIn(context);
   for (const source of context.sources) {
@@ -12,7 +12,7 @@ export const nodeClasses: Rule = function* (context) {
       if (ts.isClassLike(node) && !isAbstract(node)) {
         const line = ancestry(node, context.checker);
         const remarks = line ? ofClass(node, line, bases.has(node)) : [];
-        // What a class of a fragment lacks may have been left out.
+        // What a class in an excerpt lacks may have been left out.
         const {isFragment} = context.codeOf(source);
         for (const remark of remarks) {
           yield isFragment && remark.rule === 'node-class'
@@ -33,7 +33,7 @@ function* ofClass(
   if (!isBase) {
     const isOpen = !hasType(node) && isBare(line.base) && !lineHas(line, 'createDOM');
     for (const remark of joined([...ofRegistered(node, name, line)])) {
-      // Without a type and an element, it may be there to be extended.
+      // A class without a type and an element may be meant to be extended.
       yield isOpen ? {...remark, isHint: true} : remark;
     }
   }
@@ -41,7 +41,7 @@ function* ofClass(
   yield* frozenFields(node, declaredFields(node));
 }
 
-/** One finding for everything that a class lacks, which its author writes in one go. */
+/** One finding for everything that a class lacks, because its author adds it in one go. */
 function joined(remarks: readonly Remark[]): readonly Remark[] {
   const lacks = remarks.filter(({rule}) => rule === 'node-class');
   const [first] = lacks;
@@ -99,7 +99,7 @@ function* ofRegistered(
   }
 }
 
-/** Whether the class says that it is shown by something other than its own element. */
+/** Returns whether the class declares that something other than its own element renders it. */
 function showsComponent({heritageClauses}: ts.ClassLikeDeclaration): boolean {
   const [shown] = heritageClauses?.[0]?.types[0]?.typeArguments ?? [];
   return (
@@ -156,7 +156,7 @@ function* keylessClone(node: ts.ClassLikeDeclaration, name: string): Iterable<Re
   }
 }
 
-/** Methods in which a node is new, or not yet part of a document. */
+/** Methods in which a node is new, or not yet attached. */
 const MAKES_NODES = /^(?:constructor|clone|afterCloneFrom|resetOnCopyNodeFrom)$/;
 
 /** `this.__field = value` outside of a constructor changes a version that may be frozen. */
@@ -191,7 +191,7 @@ function isAssignment({operatorToken: {kind}}: ts.BinaryExpression): boolean {
   return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
-/** Fields without underscores that a class declares, and that what it shows or stores is made of. */
+/** Fields without underscores that a class declares and renders or stores. */
 function declaredFields(node: ts.ClassLikeDeclaration): ReadonlySet<string> {
   const shown = node.members
     .filter((member) => SHOWS.test(member.name?.getText() ?? ''))
@@ -222,7 +222,7 @@ function isOwnField(
   );
 }
 
-/** Classes whose subclasses have to say themselves which element shows them. */
+/** Classes whose subclasses have to define their own element. */
 function isBare(base: string): boolean {
   return base === 'ElementNode' || base === 'DecoratorNode' || base === 'LexicalNode';
 }

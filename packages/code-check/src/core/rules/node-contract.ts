@@ -10,7 +10,7 @@ const STATIC = /^(?:getType|clone|importJSON|importDOM|transform)$/;
 const OF_EACH_NODE =
   /^(?:\$config|createDOM|updateDOM|decorate|exportDOM|exportJSON|updateFromJSON|isInline|afterCloneFrom)$/;
 
-/** Methods of node classes that are on the wrong side of the class, or return another kind of thing. */
+/** Methods of node classes on the wrong side (static or not), or with another kind of return value. */
 export const nodeContract: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -54,7 +54,7 @@ function* ofMethod(
   }
 }
 
-/** What a method returns itself, and not a function in it. */
+/** The return value of a method itself, not of functions in it. */
 function* returnsOf(method: ts.MethodDeclaration): Iterable<ts.Expression> {
   for (const node of method.body ? nodesOf(method.body) : []) {
     if (!ts.isReturnStatement(node) || !node.expression) continue;
@@ -99,7 +99,7 @@ function ofReturned(
     : undefined;
 }
 
-/** Whether a value is an element of the DOM for certain. */
+/** Returns whether a value is certainly a DOM element. */
 function isElement(value: ts.Expression, {checker}: RuleContext): boolean {
   const type = checker.getTypeAtLocation(value);
   return !type.isUnion() && /^(?:HTML|SVG)\w*Element$/.test(checker.typeToString(type));

@@ -5,14 +5,17 @@ import {nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import {ancestry} from './node-ancestry';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** `Class.clone(node)` by hand: the copy has the key of the original, and is the same node to the editor. */
+/**
+ * `Class.clone(node)` in application code: the copy has the key of the original, so the editor
+ * treats both as the same node.
+ */
 export const nodeCopies: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
       if (!ts.isCallExpression(node) || !isNodeClone(node, context)) continue;
       const owner = ts.findAncestor(node, isFunction);
       const [original] = node.arguments;
-      // Classes hand their copies on to each other.
+      // Classes delegate their copies to each other.
       if (!original || (owner && /^(?:clone|importJSON)$/.test(memberName(owner))))
         continue;
       yield remarkOf(node, original.getText());

@@ -9,7 +9,7 @@ const TEXT_OF_ELEMENT = /\.(?:textContent|innerText|innerHTML|nodeValue)$/;
 const TEXT_OF_NODE = /this\.(?:__text\b|getTextContent\(|getLatest\(\)\.__text\b)/;
 const TEXT_CLASS = /^(?:\w*Text|Tab|CodeHighlight|Hashtag)Node$/;
 
-/** Elements of nodes that a change reaches twice, or never. */
+/** Elements of nodes that a change updates twice, or never. */
 export const nodeDom: Rule = function* ({sources, checker}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {
@@ -26,7 +26,7 @@ export const nodeDom: Rule = function* ({sources, checker}) {
   }
 };
 
-/** `dom.textContent = text; return true;`: the element is thrown away right after it was changed. */
+/** `dom.textContent = text; return true;`: the element is discarded right after it was changed. */
 function* replacedAfterWrite(
   method: ts.MethodDeclaration,
   name: string,
@@ -64,7 +64,7 @@ function* writesIn(method: ts.MethodDeclaration): Iterable<Assignment> {
   }
 }
 
-/** What the first return below a place returns, in the blocks around it. */
+/** The value of the first return below a position, in the blocks around it. */
 function answerAfter(place: ts.Node): ts.Expression | undefined {
   for (let child = place; !ts.isMethodDeclaration(child); child = child.parent) {
     const {parent} = child;
@@ -79,14 +79,14 @@ function answerAfter(place: ts.Node): ts.Expression | undefined {
   return undefined;
 }
 
-/** Text that createDOM shows, and that no later change reaches. */
+/** Text that createDOM renders, and that no later change updates. */
 function* unwrittenText(method: ts.MethodDeclaration, name: string): Iterable<Remark> {
   const text = method.getText();
   const answers = [...nodesOf(method)].filter(ts.isReturnStatement);
   const isNever = answers.every(
     ({expression}) => expression?.kind === ts.SyntaxKind.FalseKeyword,
   );
-  // A call may do anything with the element.
+  // A call can do anything with the element.
   const passesOn = method.parameters[1]
     ? new RegExp(`[(,]\\s*${method.parameters[1].name.getText()}\\s*[,)]`)
     : undefined;
@@ -105,7 +105,10 @@ function bodyOf(method: ts.MethodDeclaration): string {
   return method.body?.getText() ?? '';
 }
 
-/** Whether a write depends on what the node is now, or on nothing; the version before says too little. */
+/**
+ * Returns whether a write depends on the node's current version, or on nothing; the previous
+ * version isn't enough.
+ */
 function isReached(write: Assignment): boolean {
   for (
     let child: ts.Node = write;

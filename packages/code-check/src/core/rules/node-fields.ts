@@ -6,7 +6,7 @@ import {ancestry, memberOf} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule} from './rule';
 
-/** Fields of nodes that a copy, the JSON or the element forgets. */
+/** Fields of nodes that are missing in a copy, the JSON or the element. */
 export const nodeFields: Rule = function* (context) {
   for (const source of context.sources) {
     const {isFragment} = context.codeOf(source);
@@ -75,7 +75,7 @@ function* ofConstructor(
   }
 }
 
-/** Fields that hold what the document says: those that come in through the constructor or a setter. */
+/** Fields with the document's content: those that are set through the constructor or a setter. */
 function fieldsOf(node: NodeClass, checker: ts.TypeChecker): string[] {
   const names = new Set<string>();
   for (const member of node.members) {
@@ -96,7 +96,7 @@ function fieldsOf(node: NodeClass, checker: ts.TypeChecker): string[] {
   return [...names];
 }
 
-/** Whether a base class of a package declares a field, and keeps it itself. */
+/** Returns whether a package's base class declares a field, and stores it itself. */
 function isInherited(field: ts.Node, checker: ts.TypeChecker): boolean {
   const declarations = checker.getSymbolAtLocation(field)?.declarations ?? [];
   return declarations.some((each) => packageOf(each) !== undefined);
@@ -140,13 +140,13 @@ function* ofField(
       `Implement exportJSON() { return {...super.exportJSON(), ${plainName(field)}: this.${field}}; } and read it in updateFromJSON; or store the value as node state, with createState.`,
       'nodes',
     );
-    // What a document does not need after it is stored may be left out on purpose.
+    // What a stored document doesn't need can be left out on purpose.
     yield {...remark, isHint: true};
   }
   yield* ofElement(field, node, name);
 }
 
-/** Whether the JSON is made by something that cannot be followed. */
+/** Returns whether the JSON is created in a way that can't be followed. */
 function opensAll(own: readonly NodeClass[]): boolean {
   const text = own.map((each) => memberOf(each, 'exportJSON')?.getText() ?? '').join();
   return /\.\.\.this\b|Object\.assign|throw\b/.test(text);
@@ -162,7 +162,7 @@ function plainName(field: string): string {
   return field.replace(/^_+/, '');
 }
 
-/** Whether a member names a field, or the accessor of it. */
+/** Returns whether a member refers to a field, or to its accessor. */
 function mentions(member: ts.ClassElement | undefined, field: string): boolean {
   const plain = plainName(field);
   return new RegExp(
@@ -171,7 +171,7 @@ function mentions(member: ts.ClassElement | undefined, field: string): boolean {
   ).test(member?.getText() ?? '');
 }
 
-/** An element that shows a field, and that no change of the field reaches. */
+/** An element that renders a field, and that no change of the field updates. */
 function* ofElement(field: string, node: NodeClass, name: string): Iterable<Remark> {
   const update = memberOf(node, 'updateDOM');
   const create = memberOf(node, 'createDOM');
@@ -190,7 +190,7 @@ function* ofElement(field: string, node: NodeClass, name: string): Iterable<Rema
   );
 }
 
-/** Whether a method does nothing but return false. */
+/** Returns whether a method only returns false. */
 function isNever(method: ts.ClassElement): boolean {
   if (!ts.isMethodDeclaration(method) || method.body?.statements.length !== 1)
     return false;
@@ -202,7 +202,7 @@ function isNever(method: ts.ClassElement): boolean {
   );
 }
 
-/** `super.updateDOM(…);` whose answer nobody reads: true asks for a new element. */
+/** `super.updateDOM(…);` whose result is ignored: true requests a new element. */
 function* droppedAnswer(node: NodeClass, name: string): Iterable<Remark> {
   const update = memberOf(node, 'updateDOM');
   if (!update || !/return false\b/.test(update.getText())) return;

@@ -4,7 +4,10 @@ import {isFieldAssignment, nodesOf, unwrapped} from '../names';
 import {ancestry} from './node-ancestry';
 import type {Remark, Rule} from './rule';
 
-/** Getters of node classes that read the version they are called on, where a setter makes another one. */
+/**
+ * Getters of node classes that read the version they are called on, while a setter creates a new
+ * one.
+ */
 export const nodeGetters: Rule = function* ({sources, checker}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {

@@ -5,7 +5,7 @@ import {type Ancestry, ancestry, lineHas, memberOf} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** HTML of nodes that is written and not read, or read and not written. */
+/** HTML of nodes that is exported but not imported, or the other way around. */
 export const nodeHtml: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -20,12 +20,12 @@ export const nodeHtml: Rule = function* (context) {
   }
 };
 
-/** Import rules of extensions may read what the class exports. */
+/** Import rules of extensions can import what the class exports. */
 function mentionsImport({sources}: RuleContext): boolean {
   return sources.some(({text}) => /defineImportRule|DOMImport|importDOM/.test(text));
 }
 
-/** An `exportDOM` that creates an element of its own. */
+/** An `exportDOM` that creates its own element. */
 function ownExport(node: ts.ClassLikeDeclaration): ts.Node | undefined {
   const member = memberOf(node, 'exportDOM');
   const isOwn = /document\.createElement\(/.test(member?.getText() ?? '');
@@ -44,7 +44,7 @@ function notImported(node: ts.Node, name: string): Remark {
   };
 }
 
-/** A decorator that is read from one element, and written as the empty element of `createDOM`. */
+/** A decorator that is imported from one element, and exported as the empty element of `createDOM`. */
 function* notExported(
   node: ts.ClassLikeDeclaration,
   line: Ancestry,
@@ -53,7 +53,7 @@ function* notExported(
 ): Iterable<Remark> {
   const reader = memberOf(node, 'importDOM');
   if (line.base !== 'DecoratorNode' || !reader || lineHas(line, 'exportDOM')) return;
-  // Editors can be given functions that export a class.
+  // Editors can be configured with functions that export a class.
   if (sources.some(({text}) => /\bhtml: \{|DOMRenderExtension|exportDOM/.test(text)))
     return;
   const shown = shownTag(node);

@@ -5,7 +5,7 @@ import {calledName, isOfClass, nameOf, nodesOf, symbolOf} from '../names';
 import {ancestry} from './node-ancestry';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Types that two classes have, and replacements that keep the key of what they replace. */
+/** Types that two classes share, and replacements that reuse the key of the replaced node. */
 export const nodeTypes: Rule = function* (context) {
   const first = new Map<string, ts.ClassLikeDeclaration>();
   for (const source of context.sources) {
@@ -37,7 +37,7 @@ export const nodeTypes: Rule = function* (context) {
   }
 };
 
-/** The literal that names a class's type: in `$config`, or what `getType` returns. */
+/** The literal with a class's type: in `$config`, or in `getType`. */
 function typeOf(node: ts.ClassLikeDeclaration): ts.StringLiteralLike | undefined {
   for (const member of node.members) {
     const name = member.name?.getText();
@@ -57,7 +57,7 @@ function typeOf(node: ts.ClassLikeDeclaration): ts.StringLiteralLike | undefined
 
 const REGISTERED = /^lexical#(Paragraph|Text|LineBreak|Tab)Node$/;
 
-/** The class that a class extends, if both have the same type and every editor registers the base. */
+/** The superclass of a class, if both have the same type and every editor registers the superclass. */
 function baseOfType(
   node: ts.ClassLikeDeclaration,
   type: string,

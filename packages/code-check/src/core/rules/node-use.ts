@@ -12,7 +12,7 @@ import {
 } from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Constructors where functions belong, and text that is put straight into the root. */
+/** Constructors instead of functions, and text that is inserted directly in the root. */
 export const nodeUse: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -42,7 +42,7 @@ function constructed(node: ts.NewExpression, context: RuleContext): Remark | und
   const isReplaced =
     ts.isCallExpression(parent) && calledName(parent) === '$applyNodeReplacement';
   if (isReplaced) return undefined;
-  // Only asked, never put into a document.
+  // Only compared, never inserted in a document.
   if (
     ts.isPropertyAccessExpression(parent) &&
     ts.isExpressionStatement(parent.parent.parent)
@@ -58,7 +58,7 @@ function constructed(node: ts.NewExpression, context: RuleContext): Remark | und
   };
 }
 
-/** A key that the code thinks up: Lexical takes it for that of a node which exists. */
+/** An invented key: Lexical expects a node with this key to exist. */
 function ofOwnKey(
   node: ts.NewExpression,
   maker: string,
@@ -122,7 +122,7 @@ function textInRoot(
   );
 }
 
-/** Elements that stand within a line, as text does. */
+/** Inline elements. */
 const INLINE = /^(?:LinkNode|AutoLinkNode|MarkNode|OverflowNode)$/;
 
 function inlineInRoot(node: ts.Node): Remark {
@@ -138,7 +138,7 @@ function inlineInRoot(node: ts.Node): Remark {
 
 const GENERATES = /#\$generateNodesFrom(?:DOM|SerializedNodes)$/;
 
-/** Nodes as HTML or a clipboard has them: text may be among them. */
+/** Nodes from HTML or a clipboard, which can include text. */
 function isGenerated(nodes: ts.Expression, checker: ts.TypeChecker): boolean {
   return isResultOf(GENERATES, nodes, checker);
 }
@@ -154,7 +154,7 @@ function isOneGenerated(node: ts.Expression, checker: ts.TypeChecker): boolean {
     loop !== false &&
     ts.isForOfStatement(loop) &&
     isGenerated(loop.expression, checker) &&
-    // A condition may have sorted out the blocks.
+    // A condition may have selected the blocks.
     ts.findAncestor(node, (each) => each === loop || ts.isIfStatement(each)) === loop
   );
 }

@@ -4,7 +4,10 @@ import {isEffect, isFunction, rendererAround} from '../functions';
 import {calleeOf, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** States of a render that listeners read later, and nodes of one state that another one reads. */
+/**
+ * States of a render that listeners read later, and nodes of one state that are used with another
+ * one.
+ */
 export const oldStates: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -15,7 +18,7 @@ export const oldStates: Rule = function* (context) {
   }
 };
 
-/** What a variable is declared with. */
+/** The initializer of a variable. */
 function madeBy(
   use: ts.Identifier,
   checker: ts.TypeChecker,
@@ -54,7 +57,10 @@ function ofRender(use: ts.Identifier, {checker}: RuleContext): Remark | undefine
   };
 }
 
-/** Whether a use is in a function that is not the effect's own body, which follows the render at once. */
+/**
+ * Returns whether a use is in a function other than the effect's own body, which runs right after
+ * the render.
+ */
 function runsLater(use: ts.Node, renderer: ts.Node): boolean {
   for (let at = use.parent; at !== renderer && at.parent; at = at.parent) {
     if (!isFunction(at)) continue;
@@ -74,7 +80,7 @@ function runsLater(use: ts.Node, renderer: ts.Node): boolean {
   return false;
 }
 
-/** A node from `prevEditorState._nodeMap`, asked while another state is read. */
+/** A node from `prevEditorState._nodeMap` that is used while another state is read. */
 function ofOtherState(use: ts.Identifier, {checker}: RuleContext): Remark | undefined {
   if (!isUsedAsObject(use) || use.parent.name.text.startsWith('__')) return undefined;
   const made = madeBy(use, checker);

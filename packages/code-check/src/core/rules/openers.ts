@@ -6,7 +6,7 @@ import {nameOf} from '../names';
 const OPENER =
   /^lexical#(?:LexicalEditor\.(?:update|read|parseEditorState)|EditorState\.read)$/;
 
-/** The function around a node that an editor or a state runs at once: that of an update or a read. */
+/** The enclosing function that an editor or a state runs synchronously: that of an update or a read. */
 export function openerAround(
   node: ts.Node,
   checker: ts.TypeChecker,
@@ -17,7 +17,7 @@ export function openerAround(
   });
 }
 
-/** Whether a call opens an update or a read. */
+/** Returns whether a call opens an update or a read. */
 export function isOpener(call: ts.CallExpression, checker: ts.TypeChecker): boolean {
   return OPENER.test(nameOf(call.expression, checker) ?? '');
 }

@@ -4,7 +4,7 @@ import type {Advice} from './call-advice';
 
 const RETURNED = /Type '([^']+)' is not assignable to type '([^']+)'\.?$/;
 
-/** Advice about a member that isn't what the base class says of it. */
+/** Advice about a member whose type differs from the base class. */
 export function overrideAdvice(node: ts.Node, message: string): Advice {
   const name = node.getText();
   const [, given, wanted] = RETURNED.exec(message.trim()) ?? [];

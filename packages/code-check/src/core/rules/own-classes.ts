@@ -4,7 +4,7 @@ import {isFunction, nameOfFunction} from '../functions';
 import {nodesOf, symbolOf} from '../names';
 import {ancestry} from './node-ancestry';
 
-/** A class of the code that a function constructs which the code calls. */
+/** A class in the code that a called function of the code constructs. */
 export function constructedAt(
   node: ts.NewExpression,
   checker: ts.TypeChecker,
@@ -27,7 +27,7 @@ export function constructedAt(
   return !isElsewhere && isCalled ? [expression.text] : [];
 }
 
-/** Whether a name is that of a node class of the code. */
+/** Returns whether a name is that of a node class in the code. */
 export function isOwnClass(name: ts.Identifier, checker: ts.TypeChecker): boolean {
   const declaration = symbolOf(name, checker)?.valueDeclaration;
   return (

@@ -5,7 +5,7 @@ import {answersOf, type FunctionNode, isFunction} from '../functions';
 import {nodesOf, symbolOf} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Provider factories that make a document which `CollaborationPlugin` never finds. */
+/** Provider factories that create a document that `CollaborationPlugin` can't find. */
 export const providerDocuments: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -62,7 +62,7 @@ function ofFactory(
   const map = parameters[1]?.name;
   if (!body || !made || (map && !ts.isIdentifier(map))) return undefined;
   const symbol = map && checker.getSymbolAtLocation(map);
-  // Whatever else gets the map may put the document into it.
+  // Other code with the map may add the document to it.
   const isUsed = [...nodesOf(body)].some(
     (node) =>
       ts.isIdentifier(node) &&

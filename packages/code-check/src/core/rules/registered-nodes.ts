@@ -35,7 +35,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const BUILT_IN =
   /^(?:(?:Root|Paragraph|Text|LineBreak|Tab|Element|Decorator|Lexical)Node|ArtificialNode__DO_NOT_USE)$/;
 
-/** Node classes that are used while every editor of the code was made without them. */
+/** Node classes that are used although every editor in the code was created without them. */
 export const registeredNodes: Rule = function* (context) {
   const editors = configurations(context).filter(({node}) => !isNested(node));
   if (editors.length === 0) return;
@@ -84,7 +84,7 @@ function usesAnother({sources, checker}: RuleContext): boolean {
 const USES_EDITOR = /#useLexicalComposerContext$/;
 const IMPORTS = /^@lexical\/html#\$(?:generateNodesFromDOM|insertNodesFromDOM)$/;
 
-/** HTML that an editor imports which knows paragraphs and text only. */
+/** HTML that is imported in an editor with only paragraphs and text. */
 function* importsOf({sources, checker}: RuleContext): Iterable<Remark> {
   for (const source of sources) {
     for (const node of nodesOf(source)) {
@@ -102,14 +102,17 @@ function* importsOf({sources, checker}: RuleContext): Iterable<Remark> {
   }
 }
 
-/** Whether an editor belongs to a node, as that of a caption: the node itself is in another one. */
+/**
+ * Returns whether an editor belongs to a node, such as for a caption: the node itself is in another
+ * one.
+ */
 function isNested(node: ts.Node): boolean {
   return ts.findAncestor(node, ts.isClassLike) !== undefined;
 }
 
 interface Configuration {
   readonly node: ts.Node;
-  /** Absent where the list cannot be read off the code. */
+  /** Absent if the list can't be determined from the code. */
   readonly names: readonly string[] | undefined;
 }
 
@@ -171,14 +174,14 @@ function ofConfig(
     : {node: property, names: undefined};
 }
 
-/** The name that a class has where it is declared: an import may give it another. */
+/** The name of a class in its declaration: an import can rename it. */
 function declaredName(element: ts.Identifier, checker: ts.TypeChecker): string {
   const symbol = symbolOf(element, checker);
   const isDeclared = symbol?.declarations !== undefined && symbol.name !== 'default';
   return isDeclared ? symbol.name : element.text;
 }
 
-/** Classes that a node's code cannot do without. */
+/** Classes that a node's code depends on. */
 function neededAt(node: ts.Node, {checker}: RuleContext): readonly string[] {
   if (ts.isJsxOpeningLikeElement(node)) {
     const name = node.tagName.getText();

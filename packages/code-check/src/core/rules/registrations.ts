@@ -19,7 +19,7 @@ export const registrations: Rule = function* (context) {
   }
 };
 
-/** A call to a package that returns the function which takes it back. */
+/** A call of a package's function that returns a cleanup function. */
 function isRegistration(call: ts.CallExpression, {checker}: RuleContext): boolean {
   const name = calledName(call) ?? '';
   const owner = nameOf(call.expression, checker) ?? '';
@@ -114,7 +114,7 @@ function notTakenBack(
   };
 }
 
-/** Extensions and editors that a component makes whenever it renders. */
+/** Extensions and editors that a component creates whenever it renders. */
 function madeInRender(
   call: ts.CallExpression,
   {placeOf, checker}: RuleContext,
@@ -144,7 +144,7 @@ function madeInRender(
 const CHANGES =
   /^lexical#LexicalEditor\.(?:update|setEditorState|setEditable|setRootElement|dispatchCommand|focus|blur)$/;
 
-/** What a component does to the editor whenever it renders. */
+/** Changes to the editor whenever a component renders. */
 function changedInRender(
   call: ts.CallExpression,
   {placeOf, checker}: RuleContext,

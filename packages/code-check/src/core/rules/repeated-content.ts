@@ -4,11 +4,11 @@ import {effectOf, isFunction} from '../functions';
 import {calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Code that looks at what is there, or removes it, before it adds something. */
+/** Code that checks the existing content, or removes it, before it adds something. */
 const LOOKS =
   /\.(?:clear|isEmpty|getChildrenSize|getFirstChild|getLastChild|getTextContent|getChildren|splice)\(|\.current\b/;
 
-/** Content that an effect adds: it is added again whenever the effect runs again. */
+/** Content that an effect adds: it's added again whenever the effect runs again. */
 export const repeatedContent: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -25,7 +25,7 @@ function addedBy(effect: ts.Node, context: RuleContext): Remark | undefined {
   for (const node of nodesOf(effect)) {
     if (!ts.isCallExpression(node)) continue;
     if (nameOf(node.expression, checker) !== 'lexical#LexicalEditor.update') continue;
-    // What a timer, a request, or a listener of the effect adds isn't added by the effect.
+    // What a timer, a request, or a listener of the effect adds isn't added by the effect itself.
     if (ts.findAncestor(node.parent, isFunction) !== effect) continue;
     const added = [...nodesOf(node)].find((each) => isAddition(each, node, context));
     if (added && ts.isCallExpression(added)) return repeated(added);

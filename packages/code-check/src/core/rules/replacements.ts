@@ -6,7 +6,7 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const LINK = '/docs/concepts/node-replacement';
 
-/** Replacements of node classes that an editor only half knows. */
+/** Incomplete replacements of node classes. */
 export const replacements: Rule = function* (context) {
   for (const source of context.sources) {
     for (const list of configuredValues(source, 'nodes', context.checker)) {
@@ -74,7 +74,10 @@ function madeBy(entry: ts.ObjectLiteralExpression): string | undefined {
   return made && ts.isIdentifier(made.expression) ? made.expression.text : undefined;
 }
 
-/** The editor warns of it; what others register for the replaced class is then not run for the new one. */
+/**
+ * The editor warns about it; what others register for the replaced class then doesn't run for the
+ * new one.
+ */
 function withoutClass(
   entry: ts.ObjectLiteralExpression,
   replaced: string,

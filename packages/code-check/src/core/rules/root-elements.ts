@@ -7,7 +7,7 @@ import type {Rule} from './rule';
 const TEXT_SUPPORT =
   /\bregister(?:RichText|PlainText)\b|\b(?:Rich|Plain)TextExtension\b/;
 
-/** Root elements that the code creates, and that nobody can type into. */
+/** Root elements that the code creates and in which nobody can type. */
 export const rootElements: Rule = function* ({sources, checker}) {
   const text = sources.map((source) => source.text).join('\n');
   if (/contenteditable/i.test(text) || !TEXT_SUPPORT.test(text)) return;
@@ -28,7 +28,7 @@ export const rootElements: Rule = function* ({sources, checker}) {
           'This element is not editable: setRootElement attaches the editor to it, but does not set contenteditable, so nobody can type into it.',
         fix: `Set it first: ${root.getText()}.contentEditable = 'true'; and keep it up to date with editor.registerEditableListener.`,
         link: '/docs/getting-started/quick-start',
-        // An element that only shows something needs no more.
+        // An element for display only doesn't need more.
         isHint: true,
       };
     }
@@ -38,7 +38,7 @@ export const rootElements: Rule = function* ({sources, checker}) {
 const PLACES =
   /^(?:append|appendChild|prepend|insertBefore|before|after|replaceWith|replaceChildren)$/;
 
-/** Whether the code puts an element into the page, where somebody can see it. */
+/** Returns whether the code adds an element to the page. */
 function isShown(root: ts.Expression, source: ts.SourceFile): boolean {
   return [...nodesOf(source)].some(
     (node) =>

@@ -9,7 +9,7 @@ const TOP = /^getTopLevelElement(?:OrThrow)?$/;
 const CHILD = /^get(?:FirstChild|LastChild|ChildAtIndex)(?:OrThrow)?$/;
 const INLINE = /^(?:TextNode|LineBreakNode|TabNode|LinkNode|AutoLinkNode|MarkNode)$/;
 
-/** Text that is put beside a block of the root, or in its place. */
+/** Text that is inserted beside a block of the root, or replaces it. */
 export const rootSiblings: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -32,7 +32,7 @@ export const rootSiblings: Rule = function* (context) {
   }
 };
 
-/** Whether an expression is a child of the root, as far as the code shows it. */
+/** Returns whether an expression is a child of the root, as far as the code shows. */
 function isRootBlock(node: ts.Expression, {checker}: RuleContext): boolean {
   const made = valueOf(node, checker);
   if (!made || !ts.isCallExpression(made)) return false;

@@ -6,7 +6,7 @@ import type {Facts} from '../environment';
 import type {CheckedProgram} from '../program';
 import type {RuleName} from '../report';
 
-/** What a rule says about a place of the code. */
+/** A rule's remark on a position in the code. */
 export interface Remark {
   readonly rule: RuleName;
   readonly node: ts.Node;
@@ -17,17 +17,17 @@ export interface Remark {
   readonly isHint?: boolean;
 }
 
-/** What rules may ask. */
+/** What rules can use. */
 export interface RuleContext extends CheckedProgram {
   /** The files that belong together; the program may have others. */
   readonly sources: readonly ts.SourceFile[];
   readonly checker: ts.TypeChecker;
   readonly facts: Facts;
-  /** Version of the Lexical packages that the code is checked against. */
+  /** Version of the Lexical packages with which the code is checked. */
   readonly lexicalVersion: string;
   readonly placeOf: PlaceFinder;
   readonly needsOf: NeedsFinder;
 }
 
-/** Looks at all files once. */
+/** Checks all files once. */
 export type Rule = (context: RuleContext) => Iterable<Remark>;

@@ -7,7 +7,7 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 type Made = readonly [call: ts.CallExpression, kind: 'command' | 'extension'];
 
-/** Commands, extensions and states that are made more than once by one name. */
+/** Commands, extensions and states that are created more than once with the same name. */
 export const sameNames: Rule = function* (context) {
   const seen = new Map<string, ts.CallExpression>();
   for (const source of context.sources) {
@@ -60,7 +60,7 @@ function ofSecond([call, kind]: Made, name: string): Remark {
       };
 }
 
-/** `createState` in a function, which makes another state at each call. */
+/** `createState` in a function, which creates another state in each call. */
 function ofState(call: ts.CallExpression, {checker}: RuleContext): Remark | undefined {
   if (nameOf(call.expression, checker) !== 'lexical#createState') return undefined;
   const owner = ts.findAncestor(call, isFunction);

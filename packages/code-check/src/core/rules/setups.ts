@@ -66,7 +66,10 @@ function tagsWithin(element: ts.Node): Tag[] {
   return [...nodesOf(element)].filter(ts.isJsxOpeningLikeElement);
 }
 
-/** Whether all that a composer renders is from packages of Lexical, or declared in the code. */
+/**
+ * Returns whether everything that a composer renders is from Lexical's packages, or declared in the
+ * code.
+ */
 function isAllShown(
   element: ts.Node,
   tags: readonly Tag[],
@@ -88,7 +91,7 @@ function isAllShown(
   });
 }
 
-/** `{children}`, and whatever else may render plugins. */
+/** `{children}`, and anything else that may render plugins. */
 function isOpen({expression}: ts.JsxExpression): boolean {
   return (
     expression !== undefined &&
@@ -134,7 +137,7 @@ function* ofCollaboration(
 const NEEDS_ROOT =
   /^lexical#LexicalEditor\.(?:setRootElement|getRootElement|registerRootListener|registerDecoratorListener|registerMutationListener|getElementByKey|focus|blur)$/;
 
-/** Root elements of editors that have none, or that do nothing with what is typed. */
+/** Editors without a root element, or that don't react to typing. */
 function* ofRootElement(
   call: ts.CallExpression,
   names: Names,
@@ -169,12 +172,12 @@ function* ofRootElement(
       'Call registerRichText(editor) from @lexical/rich-text, or registerPlainText(editor) from @lexical/plain-text. You can also use buildEditorFromExtensions with RichTextExtension.',
       '/docs/getting-started/quick-start',
     );
-    // An editor that only shows something needs no more.
+    // An editor for display only doesn't need more.
     yield {...remark, isHint: true};
   }
 }
 
-/** Whether nothing else of the code gets the editor, and could set it up. */
+/** Returns whether no other part of the code receives the editor and could set it up. */
 function isBareEditor(
   {expression}: ts.PropertyAccessExpression,
   names: Names,

@@ -20,7 +20,7 @@ export const staleNodes: Rule = function* (context) {
   }
 };
 
-/** A variable outside of all callbacks that one callback fills and another one uses. */
+/** A variable outside of all callbacks that one callback sets and another one uses. */
 function usedElsewhere(use: ts.Identifier, context: RuleContext): Remark | undefined {
   const {checker} = context;
   if (!ts.isPropertyAccessExpression(use.parent) || use.parent.expression !== use) {
@@ -67,7 +67,7 @@ function kindOf(
     : undefined;
 }
 
-/** The callback that gives a variable its value: by an assignment, or by what it returns. */
+/** The callback that sets a variable: with an assignment, or with its return value. */
 function declarationOpener(
   declaration: ts.VariableDeclaration,
   use: ts.Identifier,
@@ -96,7 +96,7 @@ function contains(outer: ts.Node, inner: ts.Node): boolean {
   return outer.getStart() <= inner.getStart() && inner.end <= outer.end;
 }
 
-/** `useState` or `useRef` of a node: what is drawn later may be another version, or gone. */
+/** `useState` or `useRef` of a node: by the next render, it may be another version, or removed. */
 function keptInState(
   call: ts.CallExpression,
   {checker}: RuleContext,
@@ -108,7 +108,7 @@ function keptInState(
   return kind && keeps(call, called, kind);
 }
 
-/** `setNode(node)`, where nobody wrote down what the state is. */
+/** `setNode(node)`, if the state has no declared type. */
 function handedToState(
   call: ts.CallExpression,
   {checker}: RuleContext,

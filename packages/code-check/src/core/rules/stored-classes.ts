@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {valueOf} from '../editors';
 import {calledName} from '../names';
 
-/** The classes of the packages, by the types that stored documents have. */
+/** The packages' classes by the types in stored documents. */
 export const STORED_CLASSES: Readonly<Record<string, string>> = {
   heading: 'HeadingNode',
   quote: 'QuoteNode',
@@ -22,7 +22,7 @@ export const STORED_CLASSES: Readonly<Record<string, string>> = {
   overflow: 'OverflowNode',
 };
 
-/** Classes that a stored document needs which the code writes out, where an editor reads it. */
+/** Classes that a stored document needs, if the document is in the code and an editor reads it. */
 export function storedClasses(
   node: ts.Node,
   checker: ts.TypeChecker,

@@ -8,7 +8,7 @@ const ASK = /#\$getSelectionStyleValueForProperty$/;
 const SET = /^lexical#\w+\.set(?:Text)?Style$/;
 const CAMEL = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** Styles by the names that React and the DOM use, where CSS is stored. */
+/** Styles with the names of React and the DOM, where CSS is stored. */
 export const styleNames: Rule = function* ({sources, checker}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {

@@ -6,7 +6,7 @@ import {nodesOf} from '../names';
 import {functionOf} from './named-functions';
 import type {Rule} from './rule';
 
-/** Functions for the first content that only take the editor out. */
+/** Functions for the initial content that only export the editor. */
 export const takenEditors: Rule = function* (context) {
   for (const source of context.sources) {
     for (const {kind, literal} of configsOf(source, context.checker)) {
@@ -26,7 +26,7 @@ export const takenEditors: Rule = function* (context) {
   }
 };
 
-/** The assignment, or the setter, that such a function does all its work with. */
+/** The assignment, or the setter call, that is all that such a function does. */
 function takenFrom(owner: ts.FunctionLikeDeclaration): ts.Node | undefined {
   const editor = owner.parameters[0]?.name;
   if (!owner.body || !editor || !ts.isIdentifier(editor)) return undefined;

@@ -4,7 +4,7 @@ import {propertyOf} from '../editors';
 import {nodesOf} from '../names';
 import type {Remark, Rule} from './rule';
 
-/** Transformers of Markdown that typing never reaches, or that another one is asked before. */
+/** Markdown transformers that typing never triggers, or that come after another one that matches. */
 export const textTriggers: Rule = function* ({sources}) {
   for (const source of sources) {
     for (const node of nodesOf(source)) {
@@ -35,7 +35,7 @@ function ofTrigger(literal: ts.ObjectLiteralExpression): Remark | undefined {
   };
 }
 
-/** `[...TRANSFORMERS, CHECK_LIST]`: the lists before it take "- [x] " for a bullet. */
+/** `[...TRANSFORMERS, CHECK_LIST]`: the list transformers before it match "- [x] " as a bullet. */
 function ofOrder({elements}: ts.ArrayLiteralExpression): Remark | undefined {
   const names = elements.map((each) => each.getText());
   const check = names.indexOf('CHECK_LIST');

@@ -4,10 +4,10 @@ import {configuredValues, propertyOf} from '../editors';
 import {nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** The parts of a theme whose classes have names that nobody uses for anything else. */
+/** The parts of a theme whose classes have unmistakable names. */
 const NESTED = /^(?:text|heading|list)$/;
 
-/** Classes of a theme that are on another level than the editor looks them up. */
+/** Classes of a theme on another level than where the editor looks them up. */
 export const themeClasses: Rule = function* (context) {
   for (const source of context.sources) {
     const configured = configuredValues(source, 'theme', context.checker);
@@ -17,7 +17,7 @@ export const themeClasses: Rule = function* (context) {
   }
 };
 
-/** Themes that are declared as such, whoever takes them. */
+/** Objects that are declared as themes, wherever they are used. */
 function* declaredThemes(source: ts.SourceFile): Iterable<ts.Expression> {
   for (const node of nodesOf(source)) {
     if (!ts.isVariableDeclaration(node) || !node.initializer) continue;
@@ -54,7 +54,7 @@ function* ofTheme(
   }
 }
 
-/** Classes among those of text formats that belong beside them. */
+/** Classes among those for text formats that belong one level up. */
 function* ofFormats(
   theme: ts.ObjectLiteralExpression,
   {outer, inner}: Levels,

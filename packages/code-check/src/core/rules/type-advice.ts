@@ -12,10 +12,10 @@ import {comparisonAdvice, missingAdvice, uncallableAdvice} from './usual-values'
 import {propAdvice, typeAdvice} from './value-advice';
 import type {RuleContext} from './rule';
 
-/** Values, arguments and props of another type than the wanted one. */
+/** Values, arguments and props of the wrong type. */
 const OF_VALUES = new Set([1361, 2322, 2345, 2554, 2555, 2559, 2739, 2741, 2769]);
 
-/** Says more of a compiler error than the compiler does, where the mistake is known. */
+/** Explains a compiler error better than the compiler does, if the mistake is known. */
 export function adviceFor(
   code: number,
   node: ts.Node,
@@ -192,7 +192,7 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
 const MOST_VALUES = 12;
 const MOST_MEMBERS = 4;
 
-/** The literals that may stand here, where only few may. */
+/** The literals that are allowed here, if there are only a few. */
 function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   const type = ts.isExpression(node) ? checker.getContextualType(node) : undefined;
   const plain = type && checker.getNonNullableType(type);
@@ -248,7 +248,7 @@ function ofUnknownProperty(
       !(property.flags & ts.SymbolFlags.Optional) &&
       !literal?.properties.some((each) => each.name?.getText() === property.name),
   );
-  // What is required and missing is most likely what was meant.
+  // A required and missing property is most likely what was meant.
   const only = missing.length === 1 ? missing[0]?.name : undefined;
   const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : (near ?? only);
   return renamed === undefined

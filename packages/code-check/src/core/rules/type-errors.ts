@@ -11,11 +11,11 @@ import {adviceFor} from './type-advice';
 import {usualFix} from './usual-fix';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Compiler errors about imports, which are told in words of their own. */
+/** Compiler errors about imports, which have their own explanations. */
 const OF_IMPORTS = new Set([1192, 2305, 2307, 2591, 2613, 2614, 2724, 2882]);
 const MOST = 400;
 
-/** Errors of types, and imports of names that a package does not export. */
+/** Type errors, and imports of names that a package doesn't export. */
 export const typeErrors: Rule = function* (context) {
   for (const source of context.sources) {
     for (const statement of source.statements) {
@@ -27,7 +27,7 @@ export const typeErrors: Rule = function* (context) {
   }
 };
 
-/** Where the code cannot be read, one place says so: the others follow from it. */
+/** If the code can't be parsed, only one position is reported: the others follow from it. */
 function syntaxError(
   source: ts.SourceFile,
   {start, end, isProse, isFragment}: CheckedCode,
@@ -117,7 +117,7 @@ function shortened(text: string): string {
   return plain.length > 400 ? `${plain.slice(0, 400)}…` : plain;
 }
 
-/** The reference of a name that the line uses, for whoever wants to read on. */
+/** The reference of a name in the line, for further reading. */
 function linkFor(node: ts.Node, {facts}: RuleContext): string {
   for (let at: ts.Node | undefined = node; at && !ts.isBlock(at); at = at.parent) {
     const name = ts.isCallExpression(at)

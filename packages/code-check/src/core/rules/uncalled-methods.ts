@@ -3,7 +3,10 @@ import ts from 'typescript';
 import {nameOf, nodesOf, packageOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Methods of a package that a condition names and does not call: the condition is always true. */
+/**
+ * A package's methods that a condition refers to without calling them: the condition is always
+ * true.
+ */
 export const uncalledMethods: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -14,7 +17,7 @@ export const uncalledMethods: Rule = function* (context) {
   }
 };
 
-/** Whether code asks for the truth of a value, and for nothing else of it. */
+/** Returns whether code only checks if a value is truthy. */
 function isCondition(node: ts.Expression): boolean {
   const {parent} = node;
   if (ts.isPrefixUnaryExpression(parent))
@@ -36,7 +39,7 @@ function uncalled(
     ts.isMethodDeclaration(declaration) &&
     declaration.questionToken === undefined &&
     /^(?:lexical$|@lexical\/)/.test(packageOf(declaration) ?? '');
-  // An optional chain asks whether there is an object at all.
+  // An optional chain checks whether the object exists.
   if (
     !isMethod ||
     node.questionDotToken ||

@@ -6,12 +6,12 @@ import {replacementOf} from '../replaced-names';
 import type {Assumption} from '../reading/assumptions';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Generated code may use any number of names. */
+/** Generated code can use any number of names. */
 const MOST = 400;
-/** Names of one's own are often near to those of a package. */
+/** People's own names are often similar to those of a package. */
 const OWN = /^(?:\$(?:create|is)|INSERT_)?\w*(?:Node|Plugin|_COMMAND)$/;
 
-/** Names that the code uses as if they were declared, of which it is known what they are. */
+/** Undeclared names whose meaning is known. */
 export const undeclaredNames: Rule = function* (context) {
   for (const source of context.sources) {
     const {assumed} = context.codeOf(source);
@@ -56,14 +56,14 @@ function remarkOn(
       };
 }
 
-/** Imports that the code itself has, and not those that were added for it. */
+/** The code's own imports, without those that were added. */
 function isImportOfCode({codeOf}: RuleContext): (statement: ts.Statement) => boolean {
   return (statement) =>
     ts.isImportDeclaration(statement) &&
     statement.getStart() < codeOf(statement.getSourceFile()).end;
 }
 
-/** A name of Lexical with a slip of the pen, and not one of the reader's own. */
+/** A misspelled name of Lexical, rather than one of the reader's own. */
 function misspelled(name: string, known: readonly string[]): string | undefined {
   if (!/^\$|_COMMAND$|^use[A-Z]|Node$|Plugin$/.test(name)) return undefined;
   const near = nearestName(name, known);

@@ -131,7 +131,7 @@ function* dispatched({sources, checker}: RuleContext): Iterable<Dispatched> {
   }
 }
 
-/** Commands that the code listens to itself; unknown where it says so with more than a name. */
+/** Commands for which the code has listeners; unknown if they aren't registered by name. */
 function ownListeners({sources}: RuleContext): ReadonlySet<string> | 'unknown' {
   const own = new Set<string>();
   for (const source of sources) {

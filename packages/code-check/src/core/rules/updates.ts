@@ -4,7 +4,7 @@ import {isAsync, isFunction} from '../functions';
 import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** Updates that are given too much time, or too little. */
+/** Updates that run too late or too early. */
 export const updates: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
@@ -27,7 +27,7 @@ function isUpdate(call: ts.CallExpression, {checker}: RuleContext): boolean {
   return nameOf(call.expression, checker) === 'lexical#LexicalEditor.update';
 }
 
-/** A call of a function of the code whose last statement is an update. */
+/** A call of the code's own function whose last statement is an update. */
 function isHelper(call: ts.CallExpression, context: RuleContext): boolean {
   if (!ts.isIdentifier(call.expression) || !ts.isExpressionStatement(call.parent))
     return false;
@@ -60,7 +60,7 @@ function asynchronous({arguments: [callback]}: ts.CallExpression): Remark | unde
     : undefined;
 }
 
-/** `return editor.update(() => value)`: what the function returns goes nowhere. */
+/** `return editor.update(() => value)`: the function's return value is ignored. */
 function usedResult(call: ts.CallExpression): Remark | undefined {
   const [callback] = call.arguments;
   const {parent} = call;
@@ -77,7 +77,7 @@ function usedResult(call: ts.CallExpression): Remark | undefined {
   };
 }
 
-/** Whether a call is what a function with a declared result returns. */
+/** Returns whether a call is the return value of a function with a declared return type. */
 function isReturned(call: ts.CallExpression): boolean {
   const {parent} = call;
   const owner = ts.isReturnStatement(parent)
@@ -102,7 +102,7 @@ function returnsValue(callback: ts.FunctionLikeDeclaration): boolean {
   return false;
 }
 
-/** A statement after an update asks for the state, which the update has not reached yet. */
+/** A statement after an update that reads the state, which doesn't include the update yet. */
 function readTooEarly(
   call: ts.CallExpression,
   {checker, placeOf}: RuleContext,
@@ -121,14 +121,14 @@ function readTooEarly(
   return undefined;
 }
 
-/** Where a statement asks for the state at once; `waits` where it applies pending updates before. */
+/** Where a statement reads the state synchronously; `waits` if it applies pending updates first. */
 function stateIn(
   statement: ts.Statement,
   checker: ts.TypeChecker,
 ): ts.Node | 'waits' | undefined {
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
     return undefined;
-  // What is evaluated first ends first: arguments before the call that takes them.
+  // What is evaluated first is at the end first: arguments before their call.
   const inOrder = [...nodesOf(statement)].sort((one, other) => one.end - other.end);
   for (const node of inOrder) {
     if (ts.isAwaitExpression(node)) return 'waits';
@@ -147,14 +147,14 @@ function stateIn(
   return undefined;
 }
 
-/** A function of the code itself may read, and so apply what is pending. */
+/** A function of the code itself may read, and so apply pending updates. */
 function isOfCode(callee: ts.Expression, checker: ts.TypeChecker): boolean {
   if (!ts.isIdentifier(callee)) return false;
   const declaration = symbolOf(callee, checker)?.valueDeclaration;
   return declaration !== undefined && !declaration.getSourceFile().isDeclarationFile;
 }
 
-/** What a function inside of a statement does may happen later. */
+/** A function inside of a statement can run later. */
 function isInside(node: ts.Node, statement: ts.Node): boolean {
   const owner = ts.findAncestor(node.parent, isFunction);
   return owner !== undefined && owner.pos >= statement.pos;

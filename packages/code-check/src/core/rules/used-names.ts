@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {nodesOf} from '../names';
 import type {RuleContext} from './rule';
 
-/** The names that the code has, in no comment and no text. */
+/** The names in the code, without comments and strings. */
 export type Names = ReadonlySet<string>;
 
 /** Collects the names of all files. */
@@ -17,7 +17,7 @@ export function namesIn({sources}: RuleContext): Names {
   return names;
 }
 
-/** Whether some name is of a pattern. */
+/** Returns whether some name matches a pattern. */
 export function hasAny(names: Names, pattern: RegExp): boolean {
   return [...names].some((name) => pattern.test(name));
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What to do about an error of types of which nothing else is known. */
+/** The fix for a type error about which nothing else is known. */
 export function usualFix(node: ts.Node, checker: ts.TypeChecker): string {
   const expression = ts.findAncestor(node, ts.isExpression);
   const wanted = expression && checker.getContextualType(expression);

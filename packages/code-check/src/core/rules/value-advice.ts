@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type {Advice} from './call-advice';
 
-/** Advice that the type alone decides, wherever it is asked for. */
+/** Advice that only depends on the type. */
 export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
   const ofState = ofEditorState(message) ?? ofComponent(node, message);
   if (ofState) return ofState;
@@ -40,7 +40,7 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
     : undefined;
 }
 
-/** A component, or a string, where React needs an element. */
+/** A component, or a string, where React expects an element. */
 function ofComponent(node: ts.Node, message: string): Advice | undefined {
   const [, given] =
     /Type '(.+?)' is not assignable to type '(?:(?:React)?\.?JSX\.)?Element\b/.exec(

@@ -1,7 +1,7 @@
 import {OnDemand} from '@lexical-documentation/reader-tools/panel';
 import type {ReactNode} from 'react';
 
-/** The check of pasted code; its parts are loaded by the page that shows it, and by no other. */
+/** The check of pasted code; only the page that shows it loads its parts. */
 export default function CodeCheck(): ReactNode {
   return (
     <OnDemand

@@ -9,7 +9,7 @@ export interface Props {
   readonly language?: string;
 }
 
-/** Code given as JSX, which no build step sees: shown with the same frame, without colors. */
+/** Code in JSX, which the build doesn't process: rendered in the same frame, without colors. */
 export default function CodeBlock({children, title, language}: Props): ReactNode {
   useCodeSampleEvents();
   return (
@@ -26,7 +26,7 @@ export default function CodeBlock({children, title, language}: Props): ReactNode
   );
 }
 
-/** MDX ends a block with a line break that would show as an empty line. */
+/** MDX ends a block with a line break that would be visible as an empty line. */
 function textOf(children: ReactNode): ReactNode {
   const isText = Children.toArray(children).every((child) => !isValidElement(child));
   return isText ? Children.toArray(children).join('').replace(/\n$/, '') : children;

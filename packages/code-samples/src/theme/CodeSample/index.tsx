@@ -4,9 +4,9 @@ import type {ReactNode} from 'react';
 import {useCodeSampleEvents} from '../../client/use-code-sample-events';
 
 export interface Props {
-  /** The block as the build rendered it. */
+  /** The block as rendered by the build. */
   readonly html: string | LaterTexts;
-  /** Where the browser finds the block's HTML in a document that was rendered ahead. */
+  /** Identifies the block's HTML in a document that the server rendered. */
   readonly place?: string;
 }
 

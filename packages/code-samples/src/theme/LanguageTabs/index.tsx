@@ -8,7 +8,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** One sample in two languages; the choice holds on all pages and is remembered. */
+/** One sample in two languages; the choice applies to all pages and is remembered. */
 export default function LanguageTabs({children}: Props): ReactNode {
   const [typescript, javascript] = Children.toArray(children);
   return (

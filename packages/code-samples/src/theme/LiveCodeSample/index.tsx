@@ -1,2 +1,2 @@
-/** A sample that readers may edit and run, shown as any other unless another theme can run it. */
+/** A sample that readers can edit and run; rendered like any other unless another theme can run it. */
 export {default, type Props} from '../CodeSample';

@@ -8,7 +8,7 @@ import type {PackageManager} from '../../fence/package-manager-commands';
 
 export type Props = Readonly<Record<PackageManager, string>>;
 
-/** One command for each package manager; the choice holds on all pages and is remembered. */
+/** One command for each package manager; the choice applies to all pages and is remembered. */
 export default function PackageManagerTabs({npm, pnpm, yarn, bun}: Props): ReactNode {
   return (
     <Tabs groupId="package-manager">

@@ -8,16 +8,16 @@ import type {
   TransitionPromptHook,
 } from 'history';
 
-/** Entries of `history` carry their key, which tells how far a reader went back or forth. */
+/** Entries of `history` store their key, which shows how far a reader went back or forward. */
 interface EntryState {
   readonly key?: string;
   readonly state?: unknown;
 }
 
 /**
- * Does for Docusaurus what it asks of version 4 of the library `history`: one that listens to the
- * browser's own history, and in which a handler may refuse a move. Docusaurus takes the functions
- * out of it, so they are bound.
+ * Implements what Docusaurus uses of version 4 of the library `history`: it listens to the
+ * browser's history, and handlers can block a navigation. Docusaurus destructures it, so the
+ * functions are bound.
  */
 class BrowserHistory implements History {
   length = window.history.length;
@@ -67,7 +67,7 @@ class BrowserHistory implements History {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Writes a move into the browser's history unless it is refused. */
+  /** Adds a navigation to the browser's history unless it's blocked. */
   private arrive(
     to: LocationDescriptor,
     state: unknown,
@@ -112,10 +112,10 @@ export function createBrowserHistory(): History {
 }
 
 /**
- * Returns where a path or the parts of one lead from a place. The path is decoded, as Docusaurus
+ * Resolves a path, or its parts, relative to a location. The path is decoded, because Docusaurus
  * compares it with its routes.
  *
- * @throws {URIError} when the path has a percent sign that encodes nothing
+ * @throws {URIError} if the path has an invalid percent encoding
  */
 export function createLocation(
   to: LocationDescriptor,
@@ -134,7 +134,7 @@ export function createLocation(
   };
 }
 
-/** The written form of a location. */
+/** A location as a string. */
 export function createPath({pathname = '/', search = '', hash = ''}): string {
   return pathname + withMark('?', search) + withMark('#', hash);
 }

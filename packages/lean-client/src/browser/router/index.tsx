@@ -1,6 +1,6 @@
 /**
- * Does for Docusaurus what it asks of `react-router-dom`, on literal paths: its routes have no
- * parameters, and which of them an address shows is looked up, not matched one by one.
+ * Implements what Docusaurus uses of `react-router-dom`, for literal paths: its routes have no
+ * parameters, and the route for a path is looked up instead of matched one by one.
  */
 import type {History, Location, LocationDescriptor} from 'history';
 import {
@@ -24,7 +24,8 @@ import {isPlainClick} from './plain-click';
 
 export {matchPath};
 
-// Apart, so that what needs the history alone is not rendered again for each move.
+// A separate context, so that components that only need the history don't render again for each
+// navigation.
 const HistoryContext = createContext<History>(null as never);
 const LocationContext = createContext<Location>(null as never);
 
@@ -43,7 +44,7 @@ export function BrowserRouter({children}: BrowserRouterProps): ReactNode {
   );
 }
 
-/** Docusaurus takes it for sites whose addresses are hashes. */
+/** Docusaurus imports it for sites with hash routing. */
 export {BrowserRouter as HashRouter};
 
 export const useHistory = (): History => useContext(HistoryContext);
@@ -55,7 +56,7 @@ interface RouteProps {
   readonly render: () => ReactNode;
 }
 
-/** Shows a part of the page as it is at another location. */
+/** Renders a part of the page as it is at another location. */
 export function Route({location, render}: RouteProps): ReactNode {
   return <LocationContext value={location}>{render()}</LocationContext>;
 }
@@ -80,7 +81,8 @@ export function Link({to, innerRef, onClick, children, ...rest}: LinkProps): Rea
   const history = useHistory();
   const path = usePath(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // What else a click changes, as a category that opens in the sidebar, comes after the page.
+    // Other effects of a click, such as opening a category in the sidebar, are rendered after the
+    // page.
     startTransition(() => onClick?.(event));
     if (!isPlainClick(event, rest.target)) return;
     event.preventDefault();
@@ -93,7 +95,7 @@ export function Link({to, innerRef, onClick, children, ...rest}: LinkProps): Rea
   );
 }
 
-/** Returns the whole path of a link's target, which depends on the reader's place if it is relative. */
+/** Returns the absolute path of a link's target; a relative one depends on the current page. */
 function usePath(to: LocationDescriptor): string {
   const isWhole = typeof to === 'string' && to.startsWith('/');
   return createPath(createLocation(to, isWhole ? undefined : use(LocationContext)));

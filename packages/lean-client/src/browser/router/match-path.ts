@@ -1,9 +1,9 @@
-/** How {@link matchPath} compares, in the words of React Router. */
+/** How {@link matchPath} compares, with React Router's names. */
 export interface MatchOptions {
   readonly path?: string | readonly string[] | undefined;
-  /** The whole address must match, apart from a slash at its end. */
+  /** The whole path must match, except for a trailing slash. */
   readonly exact?: boolean | undefined;
-  /** A slash at the end counts. */
+  /** A trailing slash counts. */
   readonly strict?: boolean | undefined;
   /** Upper and lower case differ. */
   readonly sensitive?: boolean | undefined;
@@ -11,15 +11,15 @@ export interface MatchOptions {
 
 export interface Match {
   readonly path: string;
-  /** The part of the address that matched. */
+  /** The part of the path that matched. */
   readonly url: string;
   readonly isExact: boolean;
   readonly params: Readonly<Record<string, never>>;
 }
 
 /**
- * Returns how an address matches the first path that it matches. Paths are taken literally: those of
- * Docusaurus have no parameters.
+ * Returns the match for the first path that matches. Paths are literal, because Docusaurus' paths
+ * have no parameters.
  */
 export function matchPath(
   pathname: string,
@@ -46,7 +46,7 @@ function matchedPart(
 ): string | undefined {
   if (path === '*') return pathname;
   const bare = strict || !path.endsWith('/') ? path : path.slice(0, -1);
-  // Docusaurus asks this of all documents, several times for each page.
+  // Docusaurus calls this for all documents, several times per page.
   const length = pathname.length - bare.length;
   if (length < 0 || (exact && length > 1)) return undefined;
   const start = pathname.slice(0, bare.length);

@@ -4,7 +4,7 @@ type Click = Pick<
 >;
 
 /**
- * Tells whether a click on a link shows its page in the place of this one.
+ * Returns whether a click on a link opens its page in place of this one.
  *
  * @param target - where the link opens
  */

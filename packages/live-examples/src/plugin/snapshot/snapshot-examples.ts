@@ -15,16 +15,16 @@ import type {SnapshotWork} from './snapshot-worker';
 import type {Snapshot} from './start-in-dom';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-/** What reads the tree of a document. */
+/** The module that reads the node tree of a document. */
 const RUNTIME = path.join(HERE, '../../runtime');
 const TIME_LIMIT_MS = 60_000;
 
 /**
- * Runs each example in a DOM of its own and returns what it shows. What did not change since
- * the last time is taken from `node_modules/.cache`.
+ * Runs each example in its own DOM and returns its output. Unchanged examples are read from
+ * `node_modules/.cache`.
  *
- * @param root - the folder whose `node_modules` the examples import from
- * @throws FourPartError for an example that cannot run
+ * @param root - the folder from whose `node_modules` the examples import
+ * @throws FourPartError for an example that can't run
  */
 export async function snapshotExamples(
   examples: readonly Example[],
@@ -36,7 +36,7 @@ export async function snapshotExamples(
     path.dirname(HERE),
     RUNTIME,
   );
-  // Most of a snapshot is one thread's work: as many at a time as there are processors.
+  // Most of a snapshot is single-threaded work, so run as many at a time as there are processors.
   return pMap(
     examples,
     (example) =>
@@ -50,7 +50,7 @@ export async function snapshotExamples(
 }
 
 async function takeSnapshot(example: Example, root: string): Promise<Snapshot> {
-  // Inside `node_modules`, so that Node finds the packages that the example imports.
+  // Inside `node_modules`, so that Node can resolve the packages that the example imports.
   const folder = path.join(
     root,
     'node_modules/.cache/live-examples',
@@ -68,8 +68,8 @@ async function takeSnapshot(example: Example, root: string): Promise<Snapshot> {
       module,
       await bundle({
         stdin: startOf(example),
-        // As a browser gets it, in one file: Node, which loads Lexical's many entries with
-        // top-level await, sometimes never ends when they import each other.
+        // Bundled into one file, like for a browser: Node sometimes hangs when Lexical's many
+        // entries with top-level await import each other.
         platform: 'browser',
         packages: 'bundle',
         conditions: ['production'],

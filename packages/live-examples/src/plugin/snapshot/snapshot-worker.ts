@@ -4,15 +4,15 @@ import {GlobalRegistrator} from '@happy-dom/global-registrator';
 
 import type {Snapshot} from './start-in-dom';
 
-/** What the worker is told. */
+/** The data that the worker receives. */
 export interface SnapshotWork {
   /** URL of the module that exports `snapshot`. */
   readonly module: string;
 }
 
-// React and Lexical look for a DOM when they are loaded, so it has to be there before.
+// React and Lexical look for a DOM when they're loaded, so it has to exist before.
 GlobalRegistrator.register({url: 'http://localhost/', width: 640, height: 800});
-// happy-dom lays nothing out; what asks for a position gets one at the origin.
+// happy-dom has no layout; code that asks for a position gets one at the origin.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {

@@ -4,26 +4,26 @@ import {createRoot} from 'react-dom/client';
 
 import {readTree, type TreeEntry} from '../../runtime/tree-model';
 
-/** What an example shows before anybody touched it. */
+/** The initial output of an example. */
 export interface Snapshot {
-  /** The content of its surface, without what would make it act. */
+  /** The content of its surface, without anything interactive. */
   readonly html: string;
   /** The node tree of its first editor. */
   readonly tree: TreeEntry | null;
 }
 
-/** The module of an example: one of the two forms. */
+/** The module of an example, in one of the two forms. */
 interface ExampleModule {
   readonly default?: FunctionComponent;
   readonly mount?: (root: HTMLElement) => () => void;
 }
 
 const QUIET = {intervalMs: 30, times: 5, mostTimes: 150};
-/** References to ids would lead to another element where two snapshots are on one page. */
+/** References to ids would point to another element if two snapshots are on the same page. */
 const STRIPPED =
   /^(?:id|for|name|href|tabindex|contenteditable|spellcheck|autofocus|data-lexical-.*|aria-(?:labelledby|describedby|controls|owns|activedescendant|live)|on.*)$/i;
 
-/** Starts an example in the document, waits until it rests, and returns what it shows. */
+/** Starts an example in the document, waits until it settles, and returns its output. */
 export async function takeSnapshot(example: ExampleModule): Promise<Snapshot> {
   const root = document.createElement('div');
   document.body.append(root);

@@ -21,7 +21,7 @@ interface Opened {
   readonly isShared: boolean;
 }
 
-/** A sample of a page that readers may edit and run, below the block. */
+/** A sample on a page that readers can edit and run, below the code block. */
 export default function LiveCodeSample({html, place}: Props): ReactNode {
   const {pathname} = useLocation();
   const blockRef = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export default function LiveCodeSample({html, place}: Props): ReactNode {
     if (hasSharedEdits()) open(true);
   }, [open]);
   useEffect(() => {
-    // The sample above it may be taller than the screen.
+    // The sample above it can be taller than the screen.
     if (opened?.isShared) panesRef.current?.scrollIntoView();
   }, [opened]);
   return (

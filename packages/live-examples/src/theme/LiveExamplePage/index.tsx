@@ -14,7 +14,7 @@ export interface Props {
   readonly page: ExamplePageData;
 }
 
-/** The page of one example: running, with its source, and how it works. */
+/** The page of one example: the running example, its source, and its explanation. */
 export default function LiveExamplePage({example, page}: Props): ReactNode {
   const {title, description} = example;
   const {gallery, neighbors, place, texts} = page;

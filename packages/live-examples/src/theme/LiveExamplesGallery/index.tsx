@@ -16,7 +16,7 @@ export interface Props {
 const DESCRIPTION =
   'Small complete editors built with Lexical: type in them, read and change their source, download them.';
 
-/** Cards of all examples, with what each looks like, filtered by what the reader asks for. */
+/** Cards of all examples that match the reader's filter, each with a preview. */
 export default function LiveExamplesGallery({gallery}: Props): ReactNode {
   const {cards, texts, place, gallery: path} = gallery;
   const [filter, setFilter] = useGalleryFilter();

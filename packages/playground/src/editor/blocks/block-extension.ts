@@ -25,7 +25,7 @@ import {
 import {SET_BLOCK_COMMAND} from '../commands';
 import type {BlockId} from './block-ids';
 
-/** Handles the command that turns blocks into others. */
+/** Handles the command that turns blocks into other kinds of blocks. */
 export const blockExtension = defineExtension({
   name: 'playground/blocks',
   register: (editor) =>
@@ -42,7 +42,7 @@ export const blockExtension = defineExtension({
     ),
 });
 
-/** Returns the kind of the block that a node is in; null in blocks that no menu offers. */
+/** Returns the kind of the block that a node is in; null if the menus don't offer it. */
 export function $blockIdOf(node: LexicalNode): BlockId | null {
   const list = $findMatchingParent(node, $isListNode);
   if (list) return list.getListType();
@@ -100,7 +100,7 @@ function $createBlock(id: BlockId): ElementNode {
   }
 }
 
-/** Lines of several blocks become lines of one block of code. */
+/** Joins several blocks to one code block with a line for each. */
 function $joinInCodeBlock(selection: RangeSelection): void {
   const text = selection.getTextContent();
   const code = $createCodeNode();

@@ -1,5 +1,5 @@
 import type {HeadingTagType} from '@lexical/rich-text';
 
-/** Kinds of blocks that text can be set to. */
+/** The kinds of blocks that text can be turned into. */
 export type BlockId =
   'paragraph' | HeadingTagType | 'quote' | 'bullet' | 'number' | 'check' | 'code';

@@ -1,14 +1,14 @@
 import type {IconName} from '../../ui/icons';
 import type {BlockId} from './block-ids';
 
-/** A kind of block as menus offer it. */
+/** A kind of block, as the menus show it. */
 export interface BlockKind {
   readonly id: BlockId;
   readonly label: string;
   readonly icon: IconName;
-  /** Further words that the slash menu finds it by. */
+  /** Further words by which the slash menu finds it. */
   readonly keywords: readonly string[];
-  /** The plugin that must run. */
+  /** The plugin that it needs. */
   readonly plugin: string;
   /** The digit of its keyboard shortcut, with Ctrl+Alt or Cmd+Option. */
   readonly digit?: string;

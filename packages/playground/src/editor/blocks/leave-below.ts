@@ -8,10 +8,11 @@ import {
 } from 'lexical';
 
 /**
- * At the end of a document that ends in a box of blocks, the arrow key down adds a line below it.
+ * Adds a line below a box of blocks when the arrow key down is pressed at its end and nothing
+ * follows.
  *
- * @param isBox - tells boxes from other nodes
- * @param isPart - tells the parts of a box, each of whose ends is an end of the box
+ * @param isBox - whether a node is a box
+ * @param isPart - whether a node is a part of a box; the end of each part is an end of the box
  * @returns whether the key was handled. Runs inside an update.
  */
 export function $leaveBelow(

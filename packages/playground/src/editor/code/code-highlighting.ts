@@ -22,7 +22,7 @@ const LOADERS: Record<
   },
 };
 
-/** Makes the extension that loads a highlighter when the first code block appears. */
+/** Creates the extension that loads a highlighter when the first code block is created. */
 export function codeHighlighting(highlighter: Highlighter): AnyLexicalExtension {
   return defineExtension({
     name: `playground/code-highlighting/${highlighter}`,

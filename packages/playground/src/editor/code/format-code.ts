@@ -5,7 +5,7 @@ import type {Formattable} from './formattable';
 
 type Load = () => Promise<Plugin>;
 
-/** By language: the name of Prettier's parser, and what it is made of. */
+/** By language: the name of Prettier's parser, and the plugins that it needs. */
 const PARSERS: Readonly<Record<Formattable, readonly [string, ...Load[]]>> = {
   javascript: ['babel', babel, estree],
   typescript: ['typescript', typescript, estree],
@@ -15,9 +15,9 @@ const PARSERS: Readonly<Record<Formattable, readonly [string, ...Load[]]>> = {
 };
 
 /**
- * Formats code by Prettier, which is loaded at the first call.
+ * Formats code with Prettier, which is loaded on the first call.
  *
- * @throws FourPartError where the code has a mistake, or Prettier cannot be loaded
+ * @throws FourPartError if the code has a syntax error, or if Prettier can't be loaded
  */
 export async function formatCode(code: string, language: Formattable): Promise<string> {
   const [parser, ...parts] = PARSERS[language];
@@ -47,7 +47,7 @@ function babel(): Promise<Plugin> {
 }
 
 async function estree(): Promise<Plugin> {
-  // Its types leave out what it prints.
+  // Its type declarations don't include the printers.
   return (await import(
     /* webpackChunkName: "prettier-estree" */ 'prettier/plugins/estree'
   )) as Plugin;

@@ -3,7 +3,7 @@ const LANGUAGES = ['javascript', 'typescript', 'css', 'html', 'markdown'] as con
 /** A language whose code can be formatted. */
 export type Formattable = (typeof LANGUAGES)[number];
 
-/** Tells whether code of a language can be formatted. */
+/** Returns whether code in this language can be formatted. */
 export function isFormattable(language: string): language is Formattable {
   return LANGUAGES.some((known) => known === language);
 }

@@ -35,14 +35,17 @@ import {
   CollapsibleNode,
   CollapsibleTitleNode,
   showCollapsed,
-} from '../nodes/collapsible-nodes';
+} from './collapsible-nodes';
 
-/** Inserts a title and blocks that can be put out of sight. */
+/** Inserts a title and blocks that can be hidden. */
 export const INSERT_COLLAPSIBLE_COMMAND: LexicalCommand<void> = createCommand(
   'INSERT_COLLAPSIBLE_COMMAND',
 );
 
-/** Blocks below a title: collapsed by a button, left by arrow keys, taken apart by Backspace. */
+/**
+ * Blocks below a title. A button collapses them, arrow keys leave them, and Backspace dissolves
+ * them.
+ */
 export const collapsibleExtension = defineExtension({
   name: 'playground/collapsible',
   nodes: () => [CollapsibleNode, CollapsibleTitleNode, CollapsibleContentNode],
@@ -71,7 +74,7 @@ export const collapsibleExtension = defineExtension({
     ),
 });
 
-/** Who cannot edit opens and closes all the same, without changing the document. */
+/** Readers who can't edit can still open and close them, without changing the document. */
 function registerButtons(editor: LexicalEditor): () => void {
   const toggle = ({target}: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -102,7 +105,10 @@ function $insertCollapsible(): true {
   return true;
 }
 
-/** There is one title, above one content; what else is pasted or parsed goes into the content. */
+/**
+ * There is one title, followed by one content node; other pasted or parsed children move into the
+ * content.
+ */
 function $keepBothParts(node: CollapsibleNode): void {
   const children = node.getChildren();
   const title = children.find($isCollapsibleTitleNode) ?? $create(CollapsibleTitleNode);
@@ -115,7 +121,7 @@ function $keepBothParts(node: CollapsibleNode): void {
       content.append(child);
       line = null;
     } else {
-      // Loose text of a page, together with what formats it, is one paragraph.
+      // Loose inline nodes in a row become one paragraph.
       line ??= $appendParagraph(content);
       line.append(child);
     }
@@ -131,7 +137,7 @@ function $appendParagraph(content: CollapsibleContentNode): ParagraphNode {
   return paragraph;
 }
 
-/** A part without the rest is what it holds. */
+/** A part outside of a collapsible is replaced with its children. */
 function $keepInside(part: CollapsibleTitleNode | CollapsibleContentNode): void {
   if ($isCollapsibleNode(part.getParent())) return;
   if ($isCollapsibleTitleNode(part)) {
@@ -142,7 +148,7 @@ function $keepInside(part: CollapsibleTitleNode | CollapsibleContentNode): void 
   part.remove();
 }
 
-/** Enter in the title goes on below it. */
+/** Enter in the title moves the caret below it. */
 function $goBelowTitle(): boolean {
   const title = $selectedTitle();
   const collapsible = title?.getParent();
@@ -152,7 +158,7 @@ function $goBelowTitle(): boolean {
   return true;
 }
 
-/** Backspace at the start of the title leaves title and content as ordinary blocks. */
+/** Backspace at the start of the title turns title and content into ordinary blocks. */
 function $takeApart(event: KeyboardEvent): boolean {
   const title = $selectedTitle();
   const collapsible = title?.getParent();
@@ -180,7 +186,7 @@ function $selectedTitle(): CollapsibleTitleNode | null {
   return $findMatchingParent(selection.anchor.getNode(), $isCollapsibleTitleNode);
 }
 
-/** In Markdown the title is a paragraph above the others. */
+/** In Markdown, the title is a paragraph above the others. */
 export const markdownCollapsibles = configExtension(MdastImportExtension, {
   exportRules: [
     {

@@ -24,14 +24,14 @@ import {
   $isColumnsNode,
   ColumnNode,
   ColumnsNode,
-} from '../nodes/column-nodes';
+} from './column-nodes';
 
-/** Inserts columns, as many as it says. */
+/** Inserts as many columns as the payload says. */
 export const INSERT_COLUMNS_COMMAND: LexicalCommand<number> = createCommand(
   'INSERT_COLUMNS_COMMAND',
 );
 
-/** Columns of blocks: inserted by command, left by arrow keys, removed by Backspace when empty. */
+/** Columns of blocks: inserted by a command, left with arrow keys, removed by Backspace when empty. */
 export const columnsExtension = defineExtension({
   name: 'playground/columns',
   nodes: () => [ColumnsNode, ColumnNode],
@@ -61,7 +61,7 @@ export const columnsExtension = defineExtension({
     ),
 });
 
-/** What stands between columns becomes a column; without any, there are no columns. */
+/** Other children of columns become columns; without children, the columns are removed. */
 function $keepColumnsOnly(columns: ColumnsNode): void {
   for (const child of columns.getChildren()) {
     if ($isColumnNode(child)) continue;
@@ -72,7 +72,7 @@ function $keepColumnsOnly(columns: ColumnsNode): void {
   if (columns.isEmpty()) columns.remove();
 }
 
-/** A column is never without a block, and never outside of columns: its blocks stay. */
+/** A column always has a block, and a column outside of columns is replaced with its blocks. */
 function $keepInside(column: ColumnNode): void {
   if (column.isEmpty()) column.append($createParagraphNode());
   if ($isColumnsNode(column.getParent())) return;

@@ -15,13 +15,16 @@ import {
 } from 'lexical';
 
 import {OPEN_DIALOG_COMMAND} from '../commands';
-import {$createDateNode, $isDateNode, DateNode} from '../nodes/date-node';
+import {$createDateNode, $isDateNode, DateNode} from './date-node';
 
-/** Changes the selected date, or inserts one at the caret. Takes `2026-03-01` or `2026-03-01T09:30`. */
+/**
+ * Changes the selected date, or inserts one at the caret. The payload is `2026-03-01` or
+ * `2026-03-01T09:30`.
+ */
 export const SET_DATE_COMMAND: LexicalCommand<string> =
   createCommand('SET_DATE_COMMAND');
 
-/** Dates: inserted and changed by command; a click opens the dialog that changes them. */
+/** Dates: inserted and changed by a command; a click opens the dialog that changes them. */
 export const dateExtension = defineExtension({
   name: 'playground/date',
   nodes: () => [DateNode],
@@ -54,7 +57,7 @@ export const dateExtension = defineExtension({
     ),
 });
 
-/** Returns the date that alone is selected, or null. */
+/** Returns the date if it's the only selected node; otherwise null. */
 export function $selectedDate(): DateNode | null {
   const selection = $getSelection();
   const nodes = $isRangeSelection(selection) ? selection.getNodes() : [];

@@ -11,7 +11,7 @@ interface EmbedViewProps {
   address: string;
 }
 
-/** What is embedded, as a card; the other site is asked when the reader wants it. */
+/** Embedded content as a card; it loads from the other site only after a click. */
 export function EmbedView({nodeKey, address}: EmbedViewProps): ReactNode {
   const [isSelected] = useLexicalNodeSelection(nodeKey);
   const [isLoaded, setIsLoaded] = useState(false);

@@ -17,14 +17,14 @@ import {
   mergeRegister,
 } from 'lexical';
 
-import {$createEmbedNode, $isEmbedNode, EmbedNode} from '../nodes/embed-node';
+import {$createEmbedNode, $isEmbedNode, EmbedNode} from './embed-node';
 import type {Embed} from './embed-providers';
 
-/** Puts content of another site below the line with the caret. */
+/** Inserts content of another site below the line with the caret. */
 export const INSERT_EMBED_COMMAND: LexicalCommand<Embed> =
   createCommand('INSERT_EMBED_COMMAND');
 
-/** Embedded content: inserted by command, selected by a click, deleted as a whole. */
+/** Embedded content: inserted by a command, selected by a click, deleted as a unit. */
 export const embedExtension = defineExtension({
   name: 'playground/embed',
   nodes: () => [EmbedNode],
@@ -56,7 +56,7 @@ export const embedExtension = defineExtension({
     ),
 });
 
-/** In Markdown an embed is the link to it. */
+/** In Markdown, an embed is a link. */
 export const markdownEmbeds = configExtension(MdastImportExtension, {
   exportRules: [
     {

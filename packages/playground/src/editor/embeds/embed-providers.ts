@@ -1,20 +1,20 @@
-/** Whose content can be embedded. */
+/** The sites whose content can be embedded. */
 export type ProviderName = 'youtube' | 'x' | 'figma';
 
 /** A provider of embedded content. */
 export interface Provider {
   readonly name: ProviderName;
-  /** What it calls itself. */
+  /** Its name. */
   readonly title: string;
-  /** What is embedded from it. */
+  /** The kind of content. */
   readonly what: string;
-  /** Height in CSS pixels; null for a video's shape. */
+  /** Height in CSS pixels; null for the aspect ratio of a video. */
   readonly height: number | null;
-  /** Returns the id in an address, or null for other addresses. */
+  /** Returns the id in a URL, or null for other URLs. */
   readonly idOf: (url: URL) => string | null;
-  /** Where a reader finds the same without embedding. */
+  /** The page with the same content. */
   readonly pageOf: (id: string) => string;
-  /** The document of the frame, which is asked for on demand only. */
+  /** The URL of the frame, which is loaded on demand only. */
   readonly frameOf: (id: string) => string;
 }
 
@@ -62,13 +62,13 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** What an address stands for, where it can be embedded. */
+/** Content that can be embedded. */
 export interface Embed {
   readonly provider: ProviderName;
   readonly id: string;
 }
 
-/** Returns what can be embedded from an address, or null. */
+/** Returns what can be embedded from a URL, or null. */
 export function embedOf(address: string): Embed | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
@@ -79,17 +79,17 @@ export function embedOf(address: string): Embed | null {
   return null;
 }
 
-/** Returns what the source of a frame embeds, as providers hand it out to be copied into pages. */
+/** Returns what a frame's `src` embeds, as in the snippets that providers offer for pages. */
 export function embedOfFrame(source: string): Embed | null {
   return embedOf(source.replace('youtube-nocookie.com', 'youtube.com'));
 }
 
-/** Returns a provider by its name, or null for a name that no provider has. */
+/** Returns a provider by its name, or null for an unknown name. */
 export function providerOf(name: string): Provider | null {
   return PROVIDERS.find((provider) => provider.name === name) ?? null;
 }
 
-/** Returns the origins of all frames, which a content security policy has to allow. */
+/** Returns the origins of all frames, which a content security policy must allow. */
 export function embedOrigins(): string[] {
   return PROVIDERS.map(({frameOf}) => new URL(frameOf('')).origin);
 }

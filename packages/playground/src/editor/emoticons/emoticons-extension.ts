@@ -31,7 +31,7 @@ const EMOJI: Readonly<Record<string, string>> = {
   '<3': '❤️',
 };
 
-/** An emoticon as a word of its own, with the space that ends it. */
+/** An emoticon as a separate word, with the space that ends it. */
 const TYPED = /(?:^|\s)(\S{2,3}) $/;
 
 interface Found {
@@ -40,7 +40,7 @@ interface Found {
   readonly emoticon: string;
 }
 
-/** A typed emoticon becomes its emoji with the next space, as a step of its own that undo takes back. */
+/** Replaces a typed emoticon with its emoji when a space follows. Undo restores the emoticon. */
 export const emoticonsExtension = defineExtension({
   name: 'playground/emoticons',
   register: (editor) =>
@@ -62,7 +62,7 @@ export const emoticonsExtension = defineExtension({
     }),
 });
 
-/** Returns the emoticon that ends at the caret; code is left as it is. */
+/** Returns the emoticon before the caret; ignores code. */
 function findTyped(state: EditorState): Found | null {
   return state.read(() => {
     const selection = $getSelection();

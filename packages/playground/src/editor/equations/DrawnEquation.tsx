@@ -1,15 +1,15 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import type {drawMath} from './draw-math';
 import type {Equation} from './equation';
-import {loadMath} from './load-math';
 import styles from './equation.module.css';
 
 interface DrawnEquationProps extends Equation {
-  /** Gets what is wrong with the source, or null. */
+  /** Called with the problem in the source, or null. */
   onProblem?: (problem: string | null) => void;
 }
 
-/** An equation as MathML, which screen readers read; its source until the library is there. */
+/** An equation as MathML, which screen readers can read; its source until the library has loaded. */
 export function DrawnEquation({
   source,
   isDisplay,
@@ -52,4 +52,19 @@ export function DrawnEquation({
       )}
     </>
   );
+}
+
+let loading: Promise<typeof drawMath> | undefined;
+
+/** Loads the library that draws equations, once; after a failure, the next call tries again. */
+async function loadMath(): Promise<typeof drawMath> {
+  loading ??= import(/* webpackChunkName: "playground-math" */ './draw-math').then(
+    (module) => module.drawMath,
+  );
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
 }

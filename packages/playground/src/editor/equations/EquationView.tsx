@@ -14,7 +14,7 @@ interface EquationViewProps {
   equation: Equation;
 }
 
-/** An equation in the document; selected by a click, edited by a double click. */
+/** An equation in the document; a click selects it, a double click opens its dialog. */
 export function EquationView({nodeKey, equation}: EquationViewProps): ReactNode {
   const [editor] = useLexicalComposerContext();
   const [isSelected] = useLexicalNodeSelection(nodeKey);

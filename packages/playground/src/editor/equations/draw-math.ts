@@ -1,12 +1,12 @@
 import katex from 'katex';
 
-/** In em: nothing in a foreign document covers the page. */
+/** In em; keeps a stranger's document from covering the page. */
 const LARGEST_SIZE = 20;
 
 /**
- * Draws TeX into an element, as MathML.
+ * Renders TeX into an element, as MathML.
  *
- * @returns what is wrong with the source, or null
+ * @returns the problem in the source, or null
  */
 export function drawMath(
   source: string,

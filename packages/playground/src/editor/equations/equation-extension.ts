@@ -25,14 +25,14 @@ import {
   $isEquationNode,
   EquationNode,
   inDollars,
-} from '../nodes/equation-node';
+} from './equation-node';
 import type {Equation} from './equation';
 
 /** Changes the selected equation, or inserts one at the caret. */
 export const SET_EQUATION_COMMAND: LexicalCommand<Equation> =
   createCommand('SET_EQUATION_COMMAND');
 
-/** Equations: inserted and changed by command, selected by a click, opened by Enter. */
+/** Equations: inserted and changed by a command, selected by a click, opened with Enter. */
 export const equationExtension = defineExtension({
   name: 'playground/equation',
   nodes: () => [EquationNode],
@@ -65,7 +65,7 @@ export const equationExtension = defineExtension({
     ),
 });
 
-/** Returns the equation that is selected as a whole, or null. */
+/** Returns the equation if it's selected as a unit; otherwise null. */
 export function $selectedEquation(): EquationNode | null {
   const selection = $getSelection();
   const nodes = $isNodeSelection(selection) ? selection.getNodes() : [];
@@ -81,7 +81,7 @@ function $selectClicked({target}: MouseEvent): boolean {
   return true;
 }
 
-/** In Markdown an equation stands between dollar signs, and is written without escapes. */
+/** In Markdown, an equation is written between dollar signs, without escapes. */
 export const markdownEquations = configExtension(MdastImportExtension, {
   exportRules: [
     {

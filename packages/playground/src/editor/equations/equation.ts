@@ -1,4 +1,4 @@
-/** What an equation says, in TeX, and whether it stands on a line of its own. */
+/** The TeX source of an equation, and whether it's on a separate line. */
 export interface Equation {
   readonly source: string;
   readonly isDisplay: boolean;

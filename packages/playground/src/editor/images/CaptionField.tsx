@@ -5,26 +5,36 @@ import {LexicalExtensionEditorComposer} from '@lexical/react/LexicalExtensionEdi
 import {useLexicalNodeSelection} from '@lexical/react/useLexicalNodeSelection';
 import {
   COMMAND_PRIORITY_LOW,
+  type ExtensionConfigBase,
   KEY_ARROW_DOWN_COMMAND,
   type LexicalEditor,
+  type LexicalEditorWithDispose,
+  type LexicalExtension,
   type NodeKey,
 } from 'lexical';
 import {createElement, type ReactNode, useEffect} from 'react';
 
 import type {Caption, CaptionRun} from './caption';
 import {tagsOf} from './caption-html';
-import type {CaptionEditors} from './caption-editors';
 import styles from './image.module.css';
+
+/** The part of the extension for captions that the view of an image uses. */
+type CaptionEditors = LexicalExtension<
+  ExtensionConfigBase,
+  'playground/image-captions',
+  {readonly editorOf: (key: NodeKey, caption: Caption) => LexicalEditorWithDispose},
+  unknown
+>;
 
 interface CaptionFieldProps {
   nodeKey: NodeKey;
   alt: string;
   caption: Caption;
-  /** The caption was just added: what comes next is to write it. */
+  /** Set if the caption was just added, so the reader will write it next. */
   isNew: boolean;
 }
 
-/** The caption of an image: an editor inside the editor, or a line of text where captions have none. */
+/** The caption of an image: a nested editor, or plain text if captions aren't editable. */
 export function CaptionField(props: CaptionFieldProps): ReactNode {
   const {nodeKey, alt, caption, isNew} = props;
   const [editor] = useLexicalComposerContext();
@@ -55,7 +65,7 @@ export function CaptionField(props: CaptionFieldProps): ReactNode {
   );
 }
 
-/** The arrow down leads from the selected image to its caption. */
+/** The arrow key down moves from the selected image to its caption. */
 function useWayDown(nodeKey: NodeKey, own: LexicalEditor | undefined): void {
   const [editor] = useLexicalComposerContext();
   const [isSelected] = useLexicalNodeSelection(nodeKey);

@@ -6,13 +6,13 @@ import styles from './image.module.css';
 import {allowPicturesOf, hostOfPicture} from './picture-hosts';
 
 interface HeldPictureProps extends ImageContent {
-  /** Set while keys are meant for the picture. */
+  /** Set while keys control the picture. */
   isActive: boolean;
   frame: RefObject<HTMLSpanElement | null>;
   button: RefObject<HTMLSpanElement | null>;
 }
 
-/** In the place of a picture of another host, which is not asked for it before the reader says so. */
+/** Replaces a picture of another host until the reader allows it to load. */
 export function HeldPicture(props: HeldPictureProps): ReactNode {
   const {src, alt, width, isActive, frame, button} = props;
   return (

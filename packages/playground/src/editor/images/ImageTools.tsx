@@ -15,7 +15,10 @@ interface ImageToolsProps extends Pick<ImageContent, 'alt' | 'width' | 'float'> 
   onLeave: () => void;
 }
 
-/** Text alternative, width and place of the selected image; the corner is dragged by pointer. */
+/**
+ * Alternative text, width and alignment of the selected image. With a pointer, readers drag the
+ * corner instead.
+ */
 export function ImageTools(props: ImageToolsProps): ReactNode {
   const {ref, alt, width, float, hasCaption, image, onChange, onCaption, onLeave} =
     props;
@@ -84,8 +87,8 @@ export function ImageTools(props: ImageToolsProps): ReactNode {
 }
 
 /**
- * Keys in the fields are theirs: the editor, which listens around them, must not take them. Enter
- * and Escape lead back into the text, where leaving a field keeps its value.
+ * Stops key events of the fields, because the editor listens on an element around them. Enter and
+ * Escape move the focus back to the text; a field keeps its value when it loses focus.
  */
 function useOwnKeys(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ImageViewProps extends ImageContent {
   nodeKey: NodeKey;
 }
 
-/** An image in the text. Selected, it shows what can be done with it. */
+/** An image in the text. If it's selected, its tools are shown. */
 export function ImageView(props: ImageViewProps): ReactNode {
   const {nodeKey, src, alt, width, float, caption} = props;
   const [editor] = useLexicalComposerContext();
@@ -42,7 +42,12 @@ export function ImageView(props: ImageViewProps): ReactNode {
   if (!mayLoad) {
     return (
       <HeldPicture
-        {...{src, alt, width, float, caption, isActive}}
+        src={src}
+        alt={alt}
+        width={width}
+        float={float}
+        caption={caption}
+        isActive={isActive}
         frame={heldRef}
         button={toolsRef}
       />
@@ -68,7 +73,14 @@ export function ImageView(props: ImageViewProps): ReactNode {
           />
         )}
       </span>
-      {caption && <CaptionField {...{nodeKey, alt, caption}} isNew={isCaptionNew} />}
+      {caption && (
+        <CaptionField
+          nodeKey={nodeKey}
+          alt={alt}
+          caption={caption}
+          isNew={isCaptionNew}
+        />
+      )}
       {isActive && (
         <ImageTools
           ref={toolsRef}

@@ -2,7 +2,7 @@ import {type ReactNode, type RefObject, useState} from 'react';
 
 import styles from './image.module.css';
 
-/** The narrowest that an image can be made, in CSS pixels. */
+/** The smallest width of an image, in CSS pixels. */
 export const MIN_WIDTH = 40;
 
 interface ResizeCornerProps {
@@ -10,7 +10,7 @@ interface ResizeCornerProps {
   onResize: (width: number) => void;
 }
 
-/** For pointers only: the slider does the same by keyboard. */
+/** For pointers only; the slider does the same for the keyboard. */
 export function ResizeCorner({image, onResize}: ResizeCornerProps): ReactNode {
   const [start, setStart] = useState<{x: number; width: number} | null>(null);
   return (

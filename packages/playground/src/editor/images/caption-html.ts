@@ -17,14 +17,14 @@ const FORMATS = Object.entries(TAGS).map(([name, tags]) => ({
   tags,
 }));
 
-/** Returns the tags of a run's formats, from the outermost to the innermost. */
+/** Returns the tags for the formats of a run, outermost first. */
 export function tagsOf({format}: CaptionRun): readonly string[] {
   return FORMATS.filter(({flag}) => (format & flag) !== 0).flatMap(({tags}) =>
     tags.slice(0, 1),
   );
 }
 
-/** Adds a caption to an element, its formats as elements. */
+/** Adds a caption to an element, with an element for each format. */
 export function appendCaption(element: HTMLElement, caption: Caption): void {
   for (const run of caption) {
     let parent = element;
@@ -35,7 +35,7 @@ export function appendCaption(element: HTMLElement, caption: Caption): void {
   }
 }
 
-/** Reads a caption from an element: a line of text, with the formats that its elements stand for. */
+/** Reads a caption from an element: one line of text with its formats. */
 export function captionIn(element: Element): Caption {
   const runs: CaptionRun[] = [];
   const read = (node: Node, format: number): void => {
@@ -55,7 +55,7 @@ function formatOf(node: Node): number {
   return FORMATS.find(({tags}) => tags.includes(name))?.flag ?? 0;
 }
 
-/** Sources are indented; the line begins with its first word and ends with its last. */
+/** HTML is usually indented, so leading and trailing spaces are removed. */
 function trimmed(runs: readonly CaptionRun[]): Caption {
   return runs
     .map(({text, format}, at) => {

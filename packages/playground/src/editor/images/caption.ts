@@ -5,13 +5,13 @@ import {
   type SerializedTextNode,
 } from 'lexical';
 
-/** A part of a caption that has one format, as Lexical's text nodes have it. */
+/** A part of a caption with one format, like Lexical's text nodes. */
 export type CaptionRun = Pick<SerializedTextNode, 'text' | 'format'>;
 
 /** A line of formatted text. */
 export type Caption = readonly CaptionRun[];
 
-/** Returns what a document says of a caption: null for none, and nothing that is no text. */
+/** Returns the caption in a document's JSON: null for none, and nothing that isn't text. */
 export function parseCaption(value: unknown): Caption | null {
   if (!Array.isArray(value)) return null;
   return (value as readonly unknown[]).flatMap((run): Caption => {
@@ -21,24 +21,24 @@ export function parseCaption(value: unknown): Caption | null {
   });
 }
 
-/** Returns a caption without its formats. */
+/** Returns the plain text of a caption. */
 export function captionText(caption: Caption | null): string {
   return (caption ?? []).map(({text}) => text).join('');
 }
 
-/** Tells whether two captions say the same. */
+/** Returns whether two captions are equal. */
 export function isSameCaption(one: Caption | null, other: Caption | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Returns what the editor of a caption contains. */
+/** Returns the content of a caption's editor. */
 export function $readCaption(): Caption {
   return $getRoot()
     .getAllTextNodes()
     .map((node) => ({text: node.getTextContent(), format: node.getFormat()}));
 }
 
-/** Replaces what the editor of a caption contains. */
+/** Replaces the content of a caption's editor. */
 export function $writeCaption(caption: Caption): void {
   const runs = caption.map(({text, format}) => $createTextNode(text).setFormat(format));
   $getRoot()

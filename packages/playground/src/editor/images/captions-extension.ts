@@ -23,15 +23,15 @@ import {
   SKIP_DOM_SELECTION_TAG,
 } from 'lexical';
 
-import {ImageNode} from '../nodes/image-node';
+import {ImageNode} from './image-node';
 import {$readCaption, $writeCaption, type Caption, isSameCaption} from './caption';
 
 const FROM_NODE = 'from-node';
 const FROM_CAPTION = 'from-caption';
-/** A pause that is longer makes another step to undo, in milliseconds. */
+/** A longer pause starts a new undo step, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** The editors of captions by the keys of their images, each in step with what its node says. */
+/** The editors of captions by the keys of their images. Each is kept in sync with its node. */
 export const captionsExtension = defineExtension({
   name: 'playground/image-captions',
   nodes: () => [ImageNode],
@@ -56,7 +56,7 @@ export const captionsExtension = defineExtension({
             change === 'destroyed' ? null : parent.read(() => $captionOf(key));
           if (caption === null) {
             editors.delete(key);
-            // After React has taken it off the page.
+            // Wait until React has removed it from the page.
             queueMicrotask(() => editor.dispose());
           } else if (!updateTags.has(FROM_CAPTION)) showCaption(editor, caption);
         }
@@ -80,7 +80,7 @@ function buildCaption(
     parent.update(() => $getNodeByKey(key)?.selectNext());
     parent.focus();
   };
-  // The editor around it has to be active.
+  // The outer editor has to be active.
   const editor = parent.read(() =>
     buildEditorFromExtensions(captionEditor(caption, leave)),
   );
@@ -112,7 +112,7 @@ function buildCaption(
   return editor;
 }
 
-/** A line of text with formats: what is pasted comes without its own. */
+/** One line of text with formats; pasted text loses its formatting. */
 function captionEditor(caption: Caption, leave: () => void): AnyLexicalExtension {
   const leaveByKey = (event: KeyboardEvent | null): boolean => {
     event?.preventDefault();
@@ -150,7 +150,7 @@ function $pasteLine(event: InputEvent | ClipboardEvent | KeyboardEvent): boolean
   return true;
 }
 
-/** After an undo, or a change of somebody else, the node says something else than its editor. */
+/** After an undo, or a change by somebody else, the node differs from its editor. */
 function showCaption(editor: LexicalEditor, caption: Caption): void {
   if (isSameCaption(editor.read($readCaption), caption)) return;
   editor.update(

@@ -2,21 +2,21 @@ import type {LexicalNode} from 'lexical';
 
 import type {Caption} from './caption';
 
-/** What an image is made of. */
+/** The properties of an image. */
 export interface ImageContent {
-  /** A data URL, or the address of an image elsewhere. */
+  /** A data URL, or the URL of an image on another site. */
   readonly src: string;
-  /** What the image says to those who do not see it; empty for decoration. */
+  /** Alternative text; empty for decorative images. */
   readonly alt: string;
-  /** CSS pixels; null leaves the image its own size, as far as there is room. */
+  /** CSS pixels; null for the image's own size, limited by the available width. */
   readonly width: number | null;
-  /** The side that the image stands at while text flows around it; null leaves it in its line. */
+  /** The side on which the image floats; null if it doesn't float. */
   readonly float: 'start' | 'end' | null;
-  /** A line below the image; null for none, empty while it waits for its text. */
+  /** The line below the image; null for none, empty until it's written. */
   readonly caption: Caption | null;
 }
 
-/** A node with an image, as its view writes to it. */
+/** The methods of an image node that its view calls. */
 export interface ImageHolder extends LexicalNode {
   setImage(change: Partial<ImageContent>): unknown;
 }

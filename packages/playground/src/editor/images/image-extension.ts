@@ -17,12 +17,12 @@ import {
 
 import {toContentError} from '../../document/content-error';
 import {INSERT_IMAGE_COMMAND, SHOW_PROBLEM_COMMAND} from '../commands';
-import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
+import {$createImageNode, $isImageNode, ImageNode} from './image-node';
 import {captionText} from './caption';
 import {captionsExtension} from './captions-extension';
 import {readImageFile} from './read-image-file';
 
-/** Inserting images, and Markdown's notation for them. */
+/** Inserts images, and converts them from and to Markdown. */
 export const imageExtension = defineExtension({
   name: 'playground/image',
   nodes: () => [ImageNode],
@@ -70,14 +70,14 @@ interface MarkdownImage {
   readonly title?: string | null;
 }
 
-/** Markdown's `![alt](src)`, converted and typed. */
+/** Markdown's `![alt](src)`, imported and typed. */
 export const markdownImages = configExtension(MdastImportExtension, {
   inlineShortcutTypes: ['image'],
   inlineShortcutTriggers: [')'],
   importRules: [
     {
       type: 'image',
-      // A title is what Markdown has for a line below an image.
+      // Markdown's title becomes the caption.
       $import: ({url, alt, title}: MarkdownImage) =>
         $createImageNode({
           src: url,

@@ -5,8 +5,8 @@ const listeners = new Set<() => void>();
 let allowed: ReadonlySet<string> | null = null;
 
 /**
- * Returns the host that has to be asked for a picture, or null for one that is here already.
- * A document from elsewhere could tell its author who reads it, and when.
+ * Returns the host that a picture would be loaded from, or null if the picture is embedded.
+ * A stranger's document could otherwise tell its author who reads it, and when.
  */
 export function hostOfPicture(src: string): string | null {
   if (!URL.canParse(src, window.location.href)) return null;
@@ -15,7 +15,7 @@ export function hostOfPicture(src: string): string | null {
   return isRemote ? host : null;
 }
 
-/** Lets pictures of a host load from now on, in every document of this browser. */
+/** Allows pictures of a host from now on, in every document in this browser. */
 export function allowPicturesOf(src: string): void {
   const host = hostOfPicture(src);
   if (host === null) return;
@@ -23,12 +23,12 @@ export function allowPicturesOf(src: string): void {
   try {
     window.localStorage.setItem(ITEM, JSON.stringify([...allowed]));
   } catch {
-    // Where storage is forbidden the choice holds for this visit.
+    // Without storage, the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
-/** Returns whether a picture may load, and follows what the reader allows. */
+/** Returns whether a picture may load, and updates when the reader allows it. */
 export function useMayLoad(src: string): boolean {
   const host = hostOfPicture(src);
   return useSyncExternalStore(

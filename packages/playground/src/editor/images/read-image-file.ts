@@ -4,9 +4,10 @@ const MAX_BYTES = 1_500_000;
 const MAX_MEGABYTES = MAX_BYTES / 1_000_000;
 
 /**
- * Reads an image file into a data URL, named after the file until somebody describes it.
+ * Reads an image file into a data URL. The file's name is the alternative text until somebody
+ * changes it.
  *
- * @throws FourPartError when it is no image, or too large to be kept in the browser
+ * @throws FourPartError if the file isn't an image, or is too large for the browser's storage
  */
 export async function readImageFile(file: File): Promise<{src: string; alt: string}> {
   if (!file.type.startsWith('image/')) {

@@ -15,8 +15,8 @@ import {
 import {type RefObject, useEffect} from 'react';
 
 /**
- * A click selects the image. Selected, Delete and Backspace remove it, Enter leads to its fields, or to
- * the button that loads it.
+ * Selects the image when it's clicked. While it's selected, Delete and Backspace remove it, and
+ * Enter moves the focus to its fields, or to the button that loads it.
  */
 export function useImageCommands(
   nodeKey: NodeKey,
@@ -58,7 +58,7 @@ export function useImageCommands(
   }, [editor, nodeKey, imageRef, toolsRef, isSelected, setSelected, clearSelection]);
 }
 
-/** In a range of text, keys are for all of it; in the tools, for the tools. */
+/** In a range selection, keys apply to the whole range; in the tools, to the tools. */
 function $isForNodes(event: Event | null, tools: HTMLElement | null): event is Event {
   if (event === null || !$isNodeSelection($getSelection())) return false;
   return tools?.contains(event.target as Node) !== true;

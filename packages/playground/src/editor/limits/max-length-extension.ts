@@ -17,7 +17,7 @@ import {
   safeCast,
 } from 'lexical';
 
-/** Tags of updates that bring a document, or what others typed. */
+/** Tags of updates that load a document, or apply what others typed. */
 const NOT_TYPED = [
   HISTORY_PUSH_TAG,
   HISTORY_MERGE_TAG,
@@ -26,18 +26,18 @@ const NOT_TYPED = [
 ] as const;
 
 interface MaxLengthConfig {
-  /** Characters, counted as JavaScript does (UTF-16). */
+  /** Counts characters like JavaScript does (UTF-16 units). */
   maxLength: number;
 }
 
-/** Keeps a document at a length: what is typed beyond is not taken, what is pasted is cut. */
+/** Limits a document's length: rejects typing beyond it, and truncates pasted text. */
 export const maxLengthExtension = defineExtension({
   name: 'playground/max-length',
   config: safeCast<MaxLengthConfig>({maxLength: 500}),
   register: (editor, {maxLength}) =>
     editor.registerNodeTransform(RootNode, (root) => {
       const before = editor.getEditorState();
-      // A document that is opened, imported or brought back stays whole, however long it is.
+      // A document that is opened, imported or restored stays complete, however long it is.
       if (before.isEmpty() || NOT_TYPED.some($hasUpdateTag)) return;
       const sizeBefore = before.read(() => $getRoot().getTextContentSize());
       const excess = root.getTextContentSize() - Math.max(maxLength, sizeBefore);
@@ -52,7 +52,10 @@ export const maxLengthExtension = defineExtension({
     }),
 });
 
-/** Lexical's own function takes all back that was inserted into a text, so one text is cut here. */
+/**
+ * Lexical's own function removes everything that was inserted into a text, so this one truncates
+ * it.
+ */
 function $cutBefore(editor: LexicalEditor, point: PointType, count: number): void {
   const node = point.getNode();
   if (!$isTextNode(node) || point.offset < count) {
@@ -60,7 +63,7 @@ function $cutBefore(editor: LexicalEditor, point: PointType, count: number): voi
     return;
   }
   const text = node.getTextContent();
-  // Half of an emoji is no character.
+  // Don't cut a surrogate pair in half.
   const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(point.offset - count - 1));
   const start = point.offset - count - (isHalf ? 1 : 0);
   node.spliceText(start, point.offset - start, '', true);

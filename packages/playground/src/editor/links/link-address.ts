@@ -1,6 +1,6 @@
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Tells whether a text is an absolute address that a link may lead to. */
+/** Returns whether a text is an absolute URL that a link may have. */
 export function isLinkAddress(text: string): boolean {
   return URL.canParse(text) && LINK_PROTOCOLS.has(new URL(text).protocol);
 }

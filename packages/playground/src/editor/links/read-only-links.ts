@@ -1,6 +1,6 @@
 import {defineExtension} from 'lexical';
 
-/** In read-only mode a browser follows links itself, in the tab that holds the document. */
+/** In read-only mode, the browser itself would follow links, and replace the document. */
 export const readOnlyLinksExtension = defineExtension({
   name: 'playground/read-only-links',
   register: (editor) => {

@@ -13,12 +13,12 @@ import {replaceContent} from '../replace-content';
 
 const LANGUAGE = 'markdown';
 
-/** Tells whether the whole document is one code block of Markdown. */
+/** Returns whether the whole document is one Markdown code block. */
 export function isMarkdownSource(state: EditorState): boolean {
   return state.read(() => $sourceBlock() !== null);
 }
 
-/** Shows the document as the Markdown that says it, or what such Markdown says. One step to undo. */
+/** Switches between the document and its Markdown source, in one undo step. */
 export function toggleMarkdown(editor: LexicalEditor, converter: Converter): void {
   const state = editor.getEditorState();
   const source = state.read(() => $sourceBlock()?.getTextContent() ?? null);

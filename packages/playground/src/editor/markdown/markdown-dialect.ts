@@ -3,23 +3,23 @@ import {defineExtension} from 'lexical';
 import type {PluginIds} from '../plugins/plugins';
 import type * as transformers from './transformers';
 
-/** The plugin that reads, writes and types Markdown by `@lexical/markdown`. */
+/** The plugin that uses `@lexical/markdown` for import, export and typing. */
 const PLUGIN = 'markdown-transformers';
 
 let loaded: typeof transformers | null = null;
 
-/** Returns whether the plugins have what they need to read and write Markdown. */
+/** Returns whether everything that the plugins need for Markdown has been loaded. */
 export function hasMarkdown(plugins: PluginIds): boolean {
   return !plugins.has(PLUGIN) || loaded !== null;
 }
 
-/** Loads what the plugins need to read and write Markdown; to be awaited before they run. */
+/** Loads what the plugins need for Markdown. Await it before they run. */
 export async function loadMarkdown(plugins: PluginIds): Promise<void> {
   if (hasMarkdown(plugins)) return;
   loaded = await import(/* webpackChunkName: "playground-markdown" */ './transformers');
 }
 
-/** Returns the transformers where they are to be used, or null for the grammar of `@lexical/mdast`. */
+/** Returns the transformers if the plugin is on, or null if the grammar of `@lexical/mdast` is used. */
 export function markdownTransformers(running: PluginIds): typeof transformers | null {
   return running.has(PLUGIN) ? loaded : null;
 }

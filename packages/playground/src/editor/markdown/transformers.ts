@@ -15,14 +15,14 @@ import {
 import type {LexicalEditor} from 'lexical';
 
 import {captionText} from '../images/caption';
-import {$isEmbedNode, EmbedNode} from '../nodes/embed-node';
+import {$isEmbedNode, EmbedNode} from '../embeds/embed-node';
 import {
   $createEquationNode,
   $isEquationNode,
   EquationNode,
   inDollars,
-} from '../nodes/equation-node';
-import {$createImageNode, $isImageNode, ImageNode} from '../nodes/image-node';
+} from '../equations/equation-node';
+import {$createImageNode, $isImageNode, ImageNode} from '../images/image-node';
 
 /** `---`, `***` or `___`, for which the package has no transformer. */
 const HORIZONTAL_RULE: ElementTransformer = {
@@ -31,7 +31,7 @@ const HORIZONTAL_RULE: ElementTransformer = {
   regExp: /^(?:-{3,}|\*{3,}|_{3,})\s?$/,
   replace: (parent, _children, _match, isImport) => {
     const rule = $createHorizontalRuleNode();
-    // While typing, the line after the rule is the one with the caret.
+    // While typing, the caret belongs in the line after the rule.
     if (isImport || parent.getNextSibling() !== null) parent.replace(rule);
     else parent.insertBefore(rule);
     if (!isImport) rule.selectNext();
@@ -58,7 +58,7 @@ const IMAGE: TextMatchTransformer = {
   },
 };
 
-/** An embed is written as its address, and read as a link. */
+/** An embed is exported as its URL, and imported as a link. */
 const EMBED: ElementTransformer = {
   type: 'element',
   dependencies: [EmbedNode],
@@ -67,7 +67,7 @@ const EMBED: ElementTransformer = {
   export: (node) => ($isEmbedNode(node) ? node.getAddress() : null),
 };
 
-/** `$x$`, and `$$x$$` for one on a line of its own. */
+/** `$x$`, and `$$x$$` for an equation on a separate line. */
 const EQUATION: TextMatchTransformer = {
   type: 'text-match',
   dependencies: [EquationNode],
@@ -82,12 +82,12 @@ const EQUATION: TextMatchTransformer = {
 
 const TRANSFORMERS = [EMBED, EQUATION, HORIZONTAL_RULE, IMAGE, CHECK_LIST, ...SHIPPED];
 
-/** Formats by Markdown while one types. Returns a function that stops it. */
+/** Formats Markdown while you type. Returns a function that stops it. */
 export function registerShortcuts(editor: LexicalEditor): () => void {
   return registerMarkdownShortcuts(editor, TRANSFORMERS);
 }
 
-/** Replaces the document by what the Markdown says. */
+/** Replaces the document with imported Markdown. */
 export function $readMarkdown(markdown: string): void {
   $convertFromMarkdownString(markdown, TRANSFORMERS);
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './page-break.module.css';
 
-/** The line that stands for the end of a page. */
+/** The line that marks the end of a page. */
 export function PageBreakView({nodeKey}: {nodeKey: NodeKey}): ReactNode {
   const [isSelected] = useLexicalNodeSelection(nodeKey);
   return (

@@ -15,18 +15,14 @@ import {
   mergeRegister,
 } from 'lexical';
 
-import {
-  $createPageBreakNode,
-  $isPageBreakNode,
-  PageBreakNode,
-} from '../nodes/page-break-node';
+import {$createPageBreakNode, $isPageBreakNode, PageBreakNode} from './page-break-node';
 
-/** Ends the page at the selection. */
+/** Inserts a page break at the selection. */
 export const INSERT_PAGE_BREAK_COMMAND: LexicalCommand<void> = createCommand(
   'INSERT_PAGE_BREAK_COMMAND',
 );
 
-/** Page breaks: inserted by command, selected by a click, deleted as a whole. */
+/** Page breaks: inserted by a command, selected by a click, deleted as a unit. */
 export const pageBreakExtension = defineExtension({
   name: 'playground/page-break',
   nodes: () => [PageBreakNode],

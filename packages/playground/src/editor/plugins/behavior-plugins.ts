@@ -24,7 +24,7 @@ import {typedFormats} from '../markdown/typing/typed-formats';
 import {keyboardShortcuts} from '../keyboard-shortcuts';
 import type {Plugin} from './plugin';
 
-/** How typing, selecting and pasting behave. */
+/** Plugins for typing, selecting and pasting. */
 export const behaviorPlugins: readonly Plugin[] = [
   {
     id: 'history',

@@ -11,7 +11,7 @@ import {columnsExtension} from '../columns/columns-extension';
 import {pageBreakExtension} from '../page-break/page-break-extension';
 import type {Plugin} from './plugin';
 
-/** What a block can be. */
+/** Plugins for blocks. */
 export const blockPlugins: readonly Plugin[] = [
   {
     id: 'list',

@@ -12,7 +12,7 @@ import {imageExtension} from '../images/image-extension';
 import {isLinkAddress} from '../links/link-address';
 import type {Plugin} from './plugin';
 
-/** Links and what is embedded. */
+/** Plugins for links and embedded content. */
 export const linkPlugins: readonly Plugin[] = [
   {
     id: 'link',

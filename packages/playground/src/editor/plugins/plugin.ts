@@ -1,6 +1,6 @@
 import type {AnyLexicalExtensionArgument} from 'lexical';
 
-/** The groups that the switches are shown in. */
+/** The groups in which the switches are shown. */
 export type PluginGroup =
   | 'Text'
   | 'Blocks'
@@ -11,20 +11,20 @@ export type PluginGroup =
   | 'Announcements'
   | 'Together and inside';
 
-/** One switch: an extension or a React plugin of Lexical, or a small one of the playground's own. */
+/** One switch: an extension or a React plugin of Lexical, or one of the playground's own. */
 export interface Plugin {
   readonly id: string;
   readonly group: PluginGroup;
   readonly title: string;
-  /** One sentence: what the reader notices when it is on. */
+  /** One sentence: what readers notice when it's on. */
   readonly description: string;
-  /** Where it comes from: `@lexical/table: TableExtension`, or `playground`. */
+  /** Its origin: `@lexical/table: TableExtension`, or `playground`. */
   readonly source: string;
   readonly onByDefault: boolean;
-  /** Plugins that it cannot work beside. Switching it on switches them off. */
+  /** Plugins that don't work together with it. Switching it on switches them off. */
   readonly excludes?: readonly string[];
-  /** Plugins that it builds upon. Switching it on switches them on. */
+  /** Plugins that it needs. Switching it on switches them on. */
   readonly requires?: readonly string[];
-  /** The extensions of a plugin that has any; others are React components of the editor. */
+  /** Returns its extensions if it has any; other plugins are React components in the editor. */
   readonly extensions?: readonly AnyLexicalExtensionArgument[];
 }

@@ -17,10 +17,10 @@ const BY_ID: ReadonlyMap<string, Plugin> = new Map(
   PLUGINS.map((plugin) => [plugin.id, plugin]),
 );
 
-/** Ids of plugins: those that the reader wants, or those that run. */
+/** Ids of plugins: either the ones that the reader wants, or the ones that run. */
 export type PluginIds = ReadonlySet<string>;
 
-/** Returns what is wanted: the defaults, changed by what the switches say. */
+/** Returns the wanted plugins: the defaults, changed by the switches. */
 export function wantedPlugins(switches: PluginSwitches = {}): PluginIds {
   const defaults = PLUGINS.filter(({onByDefault}) => onByDefault).map(({id}) => id);
   return Object.entries(switches).reduce<PluginIds>(
@@ -29,7 +29,7 @@ export function wantedPlugins(switches: PluginSwitches = {}): PluginIds {
   );
 }
 
-/** Returns only what differs from the defaults, which is what is kept and shared. */
+/** Returns only the differences from the defaults, which are stored and shared. */
 export function switchesOf(wanted: PluginIds): PluginSwitches {
   const different = PLUGINS.filter(
     ({id, onByDefault}) => wanted.has(id) !== onByDefault,
@@ -37,19 +37,22 @@ export function switchesOf(wanted: PluginIds): PluginSwitches {
   return Object.fromEntries(different.map(({id}) => [id, wanted.has(id)]));
 }
 
-/** Switches one plugin; switched on, it brings what it requires and drops what it excludes. */
+/**
+ * Switches a plugin. If it's switched on, so are the plugins that it needs, and those that it
+ * excludes are switched off.
+ */
 export function withPlugin(wanted: PluginIds, id: string, on: boolean): PluginIds {
   const result = new Set(wanted);
   if (on) add(result, id);
   else result.delete(id);
-  // One of the two must handle typing.
+  // One of the two has to handle typing.
   if (!result.has('rich-text') && !result.has('plain-text')) {
     result.add(id === 'plain-text' ? 'rich-text' : 'plain-text');
   }
   return result;
 }
 
-/** Returns what runs: what is wanted and has all that it requires. */
+/** Returns the plugins that run: the wanted ones for which everything that they need is on, too. */
 export function runningPlugins(wanted: PluginIds): PluginIds {
   const running = [...wanted].filter(
     (id) => missingRequirements(id, wanted).length === 0,
@@ -57,7 +60,7 @@ export function runningPlugins(wanted: PluginIds): PluginIds {
   return running.length === wanted.size ? wanted : runningPlugins(new Set(running));
 }
 
-/** Returns the plugins that this one needs and that do not run. */
+/** Returns the plugins that this one needs and that aren't running. */
 export function missingRequirements(id: string, running: PluginIds): readonly Plugin[] {
   const {requires = []} = BY_ID.get(id) ?? {};
   return PLUGINS.filter(

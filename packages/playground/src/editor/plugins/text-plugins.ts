@@ -11,7 +11,7 @@ import {equationExtension} from '../equations/equation-extension';
 import {maxLengthExtension} from '../limits/max-length-extension';
 import type {Plugin} from './plugin';
 
-/** What a line of text can be. */
+/** Plugins for text. */
 export const textPlugins: readonly Plugin[] = [
   {
     id: 'rich-text',
@@ -116,7 +116,7 @@ export const textPlugins: readonly Plugin[] = [
     description: 'Counts characters and marks everything after 500.',
     source: '@lexical/overflow: OverflowExtension, LexicalCharacterLimitPlugin',
     onByDefault: false,
-    // Highlighters rewrite the text of code blocks, and so take the overflow nodes out again.
+    // Highlighters rewrite the text of code blocks, and so remove the overflow nodes.
     excludes: ['code-prism', 'code-shiki', 'byte-limit', 'max-length'],
     extensions: [OverflowExtension],
   },

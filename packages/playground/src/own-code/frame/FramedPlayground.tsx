@@ -25,7 +25,7 @@ export function FramedPlayground(props: FramedPlaygroundProps): ReactNode {
   );
 }
 
-/** Reading the document runs the reader's classes, so it stands inside the boundary. */
+/** Parsing the document runs the reader's classes, so it happens inside the error boundary. */
 function OpenedWorkspace({content, framed}: Omit<FramedPlaygroundProps, 'onCrash'>) {
   const [opened] = useState((): Opened => ({
     content: loadable(content),
@@ -42,5 +42,5 @@ function OpenedWorkspace({content, framed}: Omit<FramedPlaygroundProps, 'onCrash
 }
 
 function doNothing(): void {
-  // A frame knows no visits.
+  // A frame has no visits.
 }

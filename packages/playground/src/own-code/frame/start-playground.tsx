@@ -18,10 +18,12 @@ import {wantedPlugins} from '../../editor/plugins/plugins';
 import type {KeptContent} from '../../session/storage';
 import type {FromPlayground, ToPlayground} from '../protocol';
 import {type OwnCode, readOwnCode} from '../read-own-code';
-import {addSheets} from './add-sheets';
 import {FramedPlayground} from './FramedPlayground';
 
-/** Runs in a document of its own, without an origin and without network: the playground with the reader's code. */
+/**
+ * Runs the playground with the reader's code, in a document without an origin and without a
+ * network.
+ */
 export function startSandbox(registry: Registry): void {
   provideStorage();
   const session = new Session(registry);
@@ -36,7 +38,7 @@ class Session {
   readonly #root = createRoot(document.body.appendChild(document.createElement('div')));
   #pane = 'tree';
   #content: KeptContent | null = null;
-  /** A program that came before the document. */
+  /** A program that arrived before the document. */
   #waiting: {run: number; program: Program} | null = null;
   #run = 0;
   #files: readonly string[] = [];
@@ -77,19 +79,19 @@ class Session {
       const {modules, entry} = program;
       const registry = this.#registry;
       const exports = await executeModules(modules, entry, registry, window.evaluate);
-      // Another program came in the meantime.
+      // Another program arrived in the meantime.
       if (this.#run !== run) return;
       await this.#show(readOwnCode(exports));
       tell({type: 'started', run});
     } catch (error) {
       this.#fail(error);
-      // What ran before goes on; at the start there is nothing yet.
+      // The previous program continues; at the start, there is none yet.
       if (this.#views === 0) await this.#show(null);
     }
   }
 
   async #show(own: OwnCode | null): Promise<void> {
-    // The document of the view before goes over as it is at this moment.
+    // Unmounting stores the document of the previous view, synchronously.
     flushSync(() => {
       this.#root.render(null);
     });
@@ -113,7 +115,7 @@ class Session {
         }}
         onCrash={(error) => {
           this.#fail(error);
-          // The document stays, without the code.
+          // Keep the document, but without the code.
           if (own) void this.#show(null);
         }}
       />,
@@ -135,4 +137,15 @@ class Session {
   readonly #fail = (error: unknown): void => {
     tell({type: 'problem', run: this.#run, problem: problemOf(error, this.#files)});
   };
+}
+
+/** Adds the style sheets of the page around the frame. */
+function addSheets(sheets: readonly string[]): void {
+  const elements = sheets.map((text) => {
+    const style = document.createElement('style');
+    style.textContent = text;
+    return style;
+  });
+  // They come before the playground's own, which override them.
+  document.head.prepend(...elements);
 }

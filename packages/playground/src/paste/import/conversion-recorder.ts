@@ -1,36 +1,36 @@
 import type {LexicalNode, NodeKey} from 'lexical';
 
-/** What took a DOM node: a conversion of `importDOM`, or an import rule. */
+/** What handled a DOM node: a conversion of `importDOM`, or an import rule. */
 export interface Step {
-  /** The class whose `importDOM` it is, or the name of the rule. */
+  /** The class that has the `importDOM`, or the name of the rule. */
   readonly by: string;
-  /** Of conversions only: rules have an order instead. */
+  /** Only for conversions: rules have an order instead. */
   readonly priority: number | null;
   readonly made: readonly MadeNode[];
-  /** A rule that called `$next()`: the step after it had its say, too. */
+  /** Set for a rule that called `$next()`, so that the step after it ran, too. */
   readonly passedOn: boolean;
-  /** Conversions that wanted the node too, and came second. */
+  /** Conversions that matched the node, too, with a lower priority. */
   readonly beaten: readonly string[];
 }
 
-/** A node, as it was when its rule returned. */
+/** A node in the state that it had when its rule returned. */
 export interface MadeNode {
   readonly key: NodeKey;
   readonly type: string;
   readonly text: string;
 }
 
-/** Which of the two ways of import was used. */
+/** Which of the two import mechanisms was used. */
 export type Route = 'importDOM' | 'rules';
 
-/** Collects during an import which conversion took which DOM node. */
+/** Records during an import which conversion handled which DOM node. */
 export class ConversionRecorder {
   readonly #steps = new Map<Node, Step[]>();
   #elements: readonly Element[] = [];
   #texts: readonly (readonly Text[])[] = [];
   #route: Route | null = null;
 
-  /** Names of the elements of the imported document, in its order; empty where nothing was converted. */
+  /** Tag names of the imported document, in order; empty if nothing was converted. */
   get names(): readonly string[] {
     return this.#elements.map(({localName}) => localName);
   }
@@ -39,7 +39,10 @@ export class ConversionRecorder {
     return this.#route;
   }
 
-  /** Notes that the import has come to a node. The first call sees the document before rules change it. */
+  /**
+   * Records that the import has reached a node. The first call sees the document before rules
+   * change it.
+   */
   meet(node: Node, route: Route): void {
     if (this.#route !== null) return;
     this.#route = route;
@@ -47,23 +50,29 @@ export class ConversionRecorder {
     this.#texts = this.#elements.map(textsOf);
   }
 
-  /** Notes what a conversion made of a node. */
+  /** Records the nodes that a conversion created for a DOM node. */
   add(node: Node, step: Step): void {
-    // A rule that passed on ends after the one that followed it.
+    // A rule that calls `$next()` ends after the rule that it called.
     this.#steps.set(node, [step, ...(this.#steps.get(node) ?? [])]);
   }
 
-  /** Returns who took an element, by its position in the document, in the order in which they were asked. */
+  /**
+   * Returns the steps for an element, by its position in the document, in the order in which they
+   * were called.
+   */
   stepsOf(index: number): readonly Step[] {
     return this.#stepsOfNode(this.#elements[index]);
   }
 
-  /** Returns who took a text, by the position of its element and its own among the texts there. */
+  /**
+   * Returns the steps for a text, by the position of its element and its index among the element's
+   * texts.
+   */
   stepsOfText(index: number, position: number): readonly Step[] {
     return this.#stepsOfNode(this.#texts[index]?.[position]);
   }
 
-  /** Returns all that was noted. */
+  /** Returns everything that was recorded. */
   allSteps(): readonly Step[] {
     return [...this.#steps.values()].flat();
   }
@@ -73,14 +82,14 @@ export class ConversionRecorder {
   }
 }
 
-/** Returns the texts directly in an element. */
+/** Returns the texts that are direct children of an element. */
 export function textsOf(element: Element): readonly Text[] {
   return [...element.childNodes].filter(
     (node) => node.nodeType === Node.TEXT_NODE,
   ) as Text[];
 }
 
-/** Writes down nodes before the import changes or moves them. */
+/** Describes nodes before the import changes or moves them. */
 export function describeMade(nodes: readonly LexicalNode[]): MadeNode[] {
   return nodes.map((node) => ({
     key: node.getKey(),

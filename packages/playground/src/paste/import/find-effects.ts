@@ -4,22 +4,22 @@ import type {PluginIds} from '../../editor/plugins/plugins';
 import {buildCopy, pasteInto} from './import-copy';
 import {type Trait, withoutTraits} from './source-document';
 
-/** What a trait did to the document. */
+/** The effect of a trait on the document. */
 export type Effect =
-  /** Without it, the document would be another. */
+  /** Without it, the document would be different. */
   | 'kept'
-  /** It makes no difference. */
+  /** It has no effect. */
   | 'dropped'
-  /** Elsewhere it makes one; here something else says the same. */
+  /** It has an effect elsewhere, but here something else has the same effect. */
   | 'redundant';
 
-/** Traits of one name are tried one by one for so long, all together. */
+/** For this long, traits with the same name are tried one by one; after that, together. */
 const MOST_MS = 3_000;
 
 /**
- * Finds out what each trait does, by pasting the same HTML without it and comparing the documents. What was found to
- * make no difference stays away, so that of two that say the same one is kept: without all that is dropped,
- * the document is the same.
+ * Finds the effect of each trait by pasting the same HTML without it and comparing the documents.
+ * Traits without an effect stay removed, so that one of two with the same effect is kept: without
+ * all removed traits, the document is the same.
  */
 export class EffectFinder {
   readonly #page: Document;
@@ -43,13 +43,13 @@ export class EffectFinder {
     return this.#whole;
   }
 
-  /** Tells whether the document would be another without these. */
+  /** Returns whether the document would be different without these traits. */
   matters(traits: readonly Trait[]): boolean {
     return this.#paste([...this.#dropped, ...traits]) !== this.#whole;
   }
 
   /**
-   * Returns the effect of each of a group of traits that have the same name.
+   * Returns the effect of each trait in a group that has the same name.
    *
    * @param pause - called between two trials
    */
@@ -84,7 +84,7 @@ export class EffectFinder {
   }
 }
 
-/** Groups traits by what is said: all `color` declarations, all `class` attributes. */
+/** Groups traits by name: all `color` declarations, all `class` attributes. */
 export function groupTraits(traits: readonly Trait[]): readonly (readonly Trait[])[] {
   const groups = new Map<string, Trait[]>();
   for (const trait of traits) {

@@ -17,8 +17,8 @@ import type {Paste, PastedData} from '../paste-log';
 import {offeredData} from './offered-data';
 
 /**
- * Builds an editor with the same plugins and nodes, off the page. Collaboration would send what is
- * tried, so it stays out.
+ * Builds an editor with the same plugins and nodes, off the page. Collaboration is left out,
+ * because it would send the trials to others.
  */
 export function buildCopy(
   running: PluginIds,
@@ -44,13 +44,13 @@ export function buildCopy(
   );
 }
 
-/** Where something is pasted to; without a place, into an empty document. */
+/** The target of the paste; without one, an empty document. */
 export type PastePlace = Pick<Paste, 'how' | 'selection'>;
 
 /**
- * Pastes into a copy by the command that the real paste dispatches.
+ * Pastes into a copy, with the same command as the real paste.
  *
- * @returns the types of data that the editor asked for, in order
+ * @returns the types of data that the editor read, in order
  */
 export function pasteInto(
   editor: LexicalEditorWithDispose,
@@ -69,7 +69,7 @@ export function pasteInto(
   editor.update(
     () => {
       if (place?.how === 'drop') {
-        // The browser inserts what is dropped by an event of input with the data of the drag.
+        // For dropped data, the browser fires an input event with the data of the drag.
         const event = Object.assign(new InputEvent('beforeinput'), {});
         Object.defineProperty(event, 'dataTransfer', {value: transfer});
         editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, event);

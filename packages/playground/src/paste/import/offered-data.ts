@@ -1,13 +1,13 @@
 import type {PastedData} from '../paste-log';
 
-/** Data to paste again, and what of it was asked for. */
+/** Data to paste again, and the types that were read. */
 export interface OfferedData {
   readonly transfer: DataTransfer;
-  /** Types in the order in which they were asked for; it grows while data is pasted. */
+  /** Types in the order in which they were read; grows during the paste. */
   readonly asked: readonly string[];
 }
 
-/** Offers what was pasted once more, and writes down which types are asked for. */
+/** Provides the pasted data again, and records which types are read. */
 export function offeredData({texts, files}: PastedData): OfferedData {
   const asked: string[] = [];
   const byType = new Map(texts);
@@ -23,6 +23,6 @@ export function offeredData({texts, files}: PastedData): OfferedData {
       return byType.get(type) ?? '';
     },
   };
-  // Lexical reads nothing else of it.
+  // Lexical reads nothing else from it.
   return {transfer: transfer as DataTransfer, asked};
 }

@@ -5,12 +5,11 @@ import type {
   LexicalEditor,
 } from 'lexical';
 
-import {classNameOf} from './class-names';
 import {type ConversionRecorder, describeMade} from './conversion-recorder';
 
 type FindConversion = (node: Node) => DOMConversion | null;
 
-/** Makes all `importDOM` conversions of an editor write down what they take and make. */
+/** Makes all `importDOM` conversions of an editor record what they match and create. */
 export function recordConversions(
   editor: LexicalEditor,
   recorder: ConversionRecorder,
@@ -54,7 +53,7 @@ function nodesOf(output: DOMConversionOutput | null) {
   return output?.node ? [output.node].flat() : [];
 }
 
-/** Lists the class behind each conversion, in the order in which `createEditor` adds them. */
+/** Lists the class of each conversion, in the order in which `createEditor` adds them. */
 function findOwners(editor: LexicalEditor): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
   const add = (owner: string, map: DOMConversionMap | null): void => {
@@ -71,4 +70,22 @@ function findOwners(editor: LexicalEditor): ReadonlyMap<string, readonly string[
   }
   add('html.import', editor._createEditorArgs?.html?.import ?? null);
   return owners;
+}
+
+/** Bundlers shorten class names, but not types. These names can't be derived from the type. */
+const NAMES: Readonly<Record<string, string>> = {
+  autolink: 'AutoLinkNode',
+  horizontalrule: 'HorizontalRuleNode',
+  linebreak: 'LineBreakNode',
+  listitem: 'ListItemNode',
+  tablecell: 'TableCellNode',
+  tablerow: 'TableRowNode',
+};
+
+/** Returns the class name of a node type, as in the source. */
+export function classNameOf(type: string): string {
+  const words = type
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return NAMES[type] ?? `${words.join('')}Node`;
 }

@@ -11,15 +11,15 @@ import {recordedRules} from './record-rules';
 /** What an import did, for each DOM node. */
 export interface ImportRecord {
   readonly recorder: ConversionRecorder;
-  /** The document after it. */
+  /** The resulting document. */
   readonly state: EditorState;
-  /** The types of data that the editor asked for, in order. */
+  /** The types of data that the editor read, in order. */
   readonly asked: readonly string[];
-  /** What became of nodes that conversions made; null for those that are not in the document. */
+  /** The final nodes for those that conversions created; null for nodes that aren't in the document. */
   readonly fates: ReadonlyMap<MadeNode, TreeEntry | null>;
 }
 
-/** Repeats a paste in a copy of the editor whose conversions write down what they do. */
+/** Repeats a paste in a copy of the editor whose conversions are recorded. */
 export function recordImport(paste: Paste, running: PluginIds): ImportRecord {
   const recorder = new ConversionRecorder();
   const model = buildCopy(running, null);

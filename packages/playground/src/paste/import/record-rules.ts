@@ -17,12 +17,12 @@ import {
 
 import {type ConversionRecorder, describeMade} from './conversion-recorder';
 
-/** The last rule of all, which lets an element vanish and keeps what is in it. */
+/** The last rule of all, which drops an element and keeps its children. */
 export const NO_RULE = '@lexical/html/default-hoist';
 
 /**
- * Makes a configuration whose rules do what those of an editor do, and write it down. They come before the
- * editor's own and never ask them.
+ * Creates a configuration with rules that do the same as those of an editor, and record it. They
+ * come before the editor's own rules and never call them.
  *
  * @param editor - built with the same extensions
  */

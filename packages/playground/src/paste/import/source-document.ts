@@ -1,24 +1,24 @@
 import {$inlineStylesFromStyleSheets, type DOMPreprocessContext} from '@lexical/html';
 
-/** An element as such, an attribute of one, or one declaration of its `style`. */
+/** An element itself, one of its attributes, or one declaration of its `style`. */
 export interface Trait {
   /** Position of the element in the document. */
   readonly index: number;
   readonly kind: 'element' | 'attribute' | 'style';
   readonly name: string;
   readonly value: string;
-  /** A declaration that the document's own style sheet brought. */
+  /** A declaration from the document's own style sheet. */
   readonly fromSheet: boolean;
 }
 
 /**
- * Parses HTML as the import does: rules of its style sheet become styles of elements. Unlike there, declarations
- * that are no CSS, such as `mso-list`, stay in the attribute.
+ * Parses HTML like the import: rules of its style sheet become styles of elements. Unlike the
+ * import, it keeps declarations that aren't CSS, such as `mso-list`, in the attribute.
  */
 export function parseSource(html: string): {page: Document; traits: readonly Trait[]} {
   const page = parse(html);
   const inlined = parse(html);
-  // It asks the context for nothing.
+  // It doesn't use the context.
   $inlineStylesFromStyleSheets(inlined, {} as DOMPreprocessContext, () => undefined);
   const changed = [...inlined.querySelectorAll<HTMLElement>('*')];
   const hasSheet = page.querySelector('style') !== null;
@@ -36,7 +36,7 @@ export function parseSource(html: string): {page: Document; traits: readonly Tra
   return {page, traits};
 }
 
-/** Returns the HTML of a page without some traits. */
+/** Returns the HTML of a page without some of its traits. */
 export function withoutTraits(page: Document, traits: readonly Trait[]): string {
   const copy = page.cloneNode(true) as Document;
   const elements = [...copy.querySelectorAll('*')];
@@ -49,7 +49,7 @@ export function withoutTraits(page: Document, traits: readonly Trait[]): string 
   return copy.documentElement.outerHTML;
 }
 
-/** Browsers move them into the body where a program gives them no head. */
+/** Browsers move them to the body if a program doesn't write a head. */
 const NO_CONTENT = 'br, link, meta, script, style, title';
 
 /** One declaration of a `style` attribute. */
@@ -75,18 +75,18 @@ function traitsOf(
   return [
     make('element', false)([element.localName, '']),
     ...attributes.map(make('attribute', false)),
-    // Of two declarations of one property, the last one counts.
+    // If a property is declared twice, the last declaration counts.
     ...[...new Map(own)].map(make('style', false)),
     ...added.map(make('style', true)),
   ];
 }
 
-/** Longhands that a shorthand of the attribute has set are not the style sheet's. */
+/** Longhands that a shorthand in the attribute sets don't come from the style sheet. */
 function isSet(name: string, names: ReadonlySet<string>): boolean {
   return [...names].some((own) => name === own || name.startsWith(`${own}-`));
 }
 
-/** Splits a `style` attribute at its semicolons, those in quotes and brackets apart. */
+/** Splits a `style` attribute at semicolons, except those in quotes and parentheses. */
 export function declarations(style: string): Declaration[] {
   const parts = style.match(/(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g) ?? [];
   return parts.flatMap((part): Declaration[] => {

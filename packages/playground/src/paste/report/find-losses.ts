@@ -5,35 +5,35 @@ import {useImportRules, useWordLists} from '../rules/keep-elements';
 import {isCss, isUsual, ruleFor} from '../rules/rule-for';
 import {isUnknown, type RowReport} from './read-elements';
 
-/** Something that the document does not have any more. */
+/** Something that was in the HTML and isn't in the document. */
 export interface Loss {
   readonly id: string;
   readonly kind: Trait['kind'];
   readonly name: string;
   /** How many elements had it. */
   readonly count: number;
-  /** Different values, the first few. */
+  /** Its different values, the first few. */
   readonly values: readonly string[];
   readonly reason: string;
-  /** Who took the elements that had it, in one sentence or two; empty where that explains nothing. */
+  /** What handled the elements with it, in one or two sentences; empty if that explains nothing. */
   readonly takers: string;
-  /** The module that keeps it; null where there is nothing to keep, or no way to. */
+  /** The module that keeps it; null if there is nothing to keep, or no way to. */
   readonly code: string | null;
 }
 
-/** What became of all that an element said. */
+/** What happened to everything that an element declared. */
 export interface Effects {
   readonly losses: readonly Loss[];
   readonly effects: ReadonlyMap<Trait, Effect>;
 }
 
-/** Plugins that read more of HTML, and how to have them. */
+/** Plugins that import more HTML, and how to add them. */
 const READERS: readonly (readonly [id: string, code: () => string])[] = [
   ['clipboard-import', useImportRules],
   ['word-lists', useWordLists],
 ];
 
-/** Elements that only hold others together. */
+/** Elements that only group others. */
 const SILENT = new Set([
   'body',
   'br',
@@ -57,7 +57,7 @@ const SILENT = new Set([
   'title',
 ]);
 
-/** What is searched for losses. */
+/** The input of the search for losses. */
 export interface Searched {
   readonly page: Document;
   readonly traits: readonly Trait[];
@@ -66,10 +66,11 @@ export interface Searched {
 }
 
 /**
- * Finds out what of a page is not in the document. It pauses in between, so that the page stays usable.
+ * Finds what is in a page's HTML but not in the document. It pauses regularly, so the page stays
+ * responsive.
  *
  * @param signal - stops it
- * @throws the signal's reason once it is stopped
+ * @throws the signal's reason once it's aborted
  */
 export async function findLosses(
   {page, traits, rows, running}: Searched,
@@ -102,7 +103,7 @@ export async function findLosses(
       const why = reader
         ? {reason: switchedOff(reader.id), takers: '', code: reader.code()}
         : tryToKeep(group, rowsOfGroup, {page, running});
-      // What says what is so without it, is no loss.
+      // A declaration of the default value isn't a loss.
       if (reader || !group.every(isUsual)) losses.push({...lossOf(group), ...why});
     }
   } finally {
@@ -112,7 +113,7 @@ export async function findLosses(
   return {losses, effects};
 }
 
-/** A rule is offered only if it keeps what was lost here. */
+/** A rule is only suggested if it keeps what was lost here. */
 function tryToKeep(
   group: readonly Trait[],
   rows: readonly RowReport[],
@@ -140,7 +141,7 @@ function effectsOfElements(
   return group.map(() => (isLost ? 'dropped' : 'kept'));
 }
 
-/** The conversion of pictures may take one and make nothing of it. */
+/** The image conversion may match a picture and create nothing. */
 function isLostElement(row: RowReport): boolean {
   return isUnknown(row) || isLostMedium(row);
 }
@@ -210,10 +211,10 @@ function reasonOfElement(name: string): string {
   return 'No rule matches it, so only its content is imported.';
 }
 
-/** Longest time without a pause. */
+/** The longest time without a pause. */
 const SLICE_MS = 30;
 
-/** Makes the function that lets the page do something else where that is due. */
+/** Creates the function that yields to the page when it's time to. */
 function pauserFor(signal: AbortSignal): () => Promise<void> {
   let start = performance.now();
   return async () => {

@@ -9,25 +9,25 @@ import {NO_RULE} from '../import/record-rules';
 export interface RowReport {
   /** Position of the element in the document; null for a text. */
   readonly index: number | null;
-  /** Counted from 1 for what is directly in the body. */
+  /** Depth, with 1 for direct children of the body. */
   readonly level: number;
   readonly name: string;
   readonly text: string | null;
-  /** Who took it, in the order in which they were asked. */
+  /** What handled it, in the order of the calls. */
   readonly steps: readonly Step[];
   readonly nodes: readonly NodeReport[];
 }
 
-/** A node that was made of an element. */
+/** A node that was created for an element. */
 export interface NodeReport {
   readonly key: NodeKey;
   readonly type: string;
   readonly text: string;
-  /** What stands in the document; null where it joined another node. */
+  /** The node in the document; null if it was merged into another node. */
   readonly fate: TreeEntry | null;
 }
 
-/** Lists the elements and texts of the body with what became of them. */
+/** Lists the elements and texts of the body with the result for each. */
 export function readElements(
   page: Document,
   {recorder, fates}: ImportRecord,
@@ -35,7 +35,7 @@ export function readElements(
   const all = [...page.querySelectorAll('*')];
   const indexes = new Map(all.map((element, index) => [element, index]));
   const names = recorder.names;
-  // What a preprocess function has rebuilt has other positions.
+  // If a preprocess function has rebuilt the document, the positions are different.
   const isSame = all.length === names.length;
   const rows: RowReport[] = [];
   const row = (
@@ -71,7 +71,7 @@ function nodesOf(
   steps: readonly Step[],
   fates: ImportRecord['fates'],
 ): readonly NodeReport[] {
-  // Who was asked first returned last, with what those after it had made.
+  // The first step returned last, with the nodes of the steps after it.
   const made = steps[0]?.made ?? [];
   return made.map((node) => ({
     key: node.key,
@@ -81,7 +81,7 @@ function nodesOf(
   }));
 }
 
-/** Rules return the nodes of inner elements, too: each is listed where it was made. */
+/** Rules also return the nodes of inner elements; each node is listed where it was created. */
 function withoutPassed(rows: readonly RowReport[]): readonly RowReport[] {
   const seen = new Set<NodeKey>();
   return rows
@@ -94,10 +94,10 @@ function withoutPassed(rows: readonly RowReport[]): readonly RowReport[] {
     .toReversed();
 }
 
-/** Rules that take what no other rule takes, and make no node for it. */
+/** Fallback rules, which match everything and create no node. */
 const WITHOUT_NODE = new Set([NO_RULE, '@lexical/html/transparent-block']);
 
-/** Tells whether no rule knows an element. */
+/** Returns whether no rule matches an element. */
 export function isUnknown({steps}: Pick<RowReport, 'steps'>): boolean {
   return steps.every(({by, passedOn}) => passedOn || WITHOUT_NODE.has(by));
 }

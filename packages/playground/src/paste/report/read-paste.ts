@@ -7,27 +7,27 @@ import {type Effects, findLosses} from './find-losses';
 import {readElements, type RowReport} from './read-elements';
 import {readTypes, type TypeReport} from './read-types';
 
-/** What a paste held, and what became of it. */
+/** The content of a paste, and the result. */
 export interface PasteReport {
   readonly types: readonly TypeReport[];
-  /** Null where no HTML was imported. */
+  /** Null if no HTML was imported. */
   readonly route: Route | null;
   readonly rows: readonly RowReport[];
   readonly traits: readonly Trait[];
-  /** Comments in the HTML, which no rule takes. */
+  /** Comments in the HTML, which rules don't handle. */
   readonly comments: number;
-  /** A rule has rebuilt the document before its import, so that no step can be told by element. */
+  /** A rule has rebuilt the document before the import, so that steps can't be assigned to elements. */
   readonly isRebuilt: boolean;
-  /** So long that finding what was lost keeps the page busy for some time. */
+  /** Set if the HTML is so long that the search for losses would keep the page busy. */
   readonly isLong: boolean;
-  /** Finds what was lost; it takes a moment. */
+  /** Finds the losses, which takes a moment. */
   readonly findEffects: (signal: AbortSignal) => Promise<Effects>;
 }
 
-/** Characters of HTML that are imported some hundred times unasked. */
+/** HTML up to this many characters is imported some hundred times without asking. */
 const LONG = 150_000;
 
-/** Repeats a paste with the plugins that run, and reports on it. */
+/** Repeats a paste with the running plugins, and reports on it. */
 export function readPaste(paste: Paste, running: PluginIds): PasteReport {
   const record = recordImport(paste, running);
   const types = readTypes(paste.data, record.asked);

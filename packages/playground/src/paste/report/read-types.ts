@@ -1,17 +1,17 @@
 import type {PastedData} from '../paste-log';
 
-/** One type of data that was offered. */
+/** One type of the data. */
 export interface TypeReport {
   readonly type: string;
   readonly text: string;
   /** Bytes, as UTF-8. */
   readonly size: number;
   readonly isUsed: boolean;
-  /** Why it was used, or was not. */
+  /** Why it was or wasn't used. */
   readonly why: string;
 }
 
-/** What Lexical reads, in its order. */
+/** The types that Lexical reads, in its order. */
 const ORDER = [
   'application/x-lexical-editor',
   'text/html',
@@ -20,9 +20,9 @@ const ORDER = [
 ];
 
 /**
- * Says of each type whether it was used.
+ * Explains for each type whether it was used.
  *
- * @param asked - the types that the editor asked for, in order: it stops at the one it uses
+ * @param asked - the types that the editor read, in order: it stops at the one that it uses
  */
 export function readTypes(
   {texts, files}: PastedData,

@@ -1,23 +1,23 @@
-/** The parts of a module that keeps something, which are put together to one text. */
+/** The parts of a generated module that keeps something. */
 export interface RuleParts {
-  /** What is kept, in words with hyphens; names the extension. */
+  /** What is kept, as words with hyphens; part of the extension's name. */
   readonly what: string;
-  /** Imports of `@lexical/html` and of `lexical`, beside those that every module needs. */
+  /** Imports from `@lexical/html` and `lexical`, in addition to those that every module needs. */
   readonly html?: readonly string[];
   readonly lexical?: readonly string[];
   /** Statements before the rule. */
   readonly before?: string;
-  /** What `match` of the rule is. */
+  /** The rule's `match`. */
   readonly match: string;
-  /** The function that is `$import` of the rule. */
+  /** The rule's `$import` function. */
   readonly $import: string;
-  /** The name of a preprocess function that stands in `before`. */
+  /** The name of a preprocess function that is defined in `before`. */
   readonly preprocess?: string;
-  /** The name of a node class that stands in `before`. */
+  /** The name of a node class that is defined in `before`. */
   readonly nodeClass?: string;
 }
 
-/** Writes the module, formatted as Prettier does. */
+/** Generates the module, formatted like Prettier does. */
 export function writeModule(parts: RuleParts): string {
   const {what, html = [], lexical = [], before, preprocess, nodeClass} = parts;
   const name = `app/keep-${what}`;
@@ -60,7 +60,7 @@ export function kebab(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Turns words with hyphens into the name of a variable. */
+/** Turns words with hyphens into a variable name. */
 export function camel(words: string): string {
   const name = pascal(words);
   return name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,6 +1,6 @@
 import {kebab, writeModule} from './code-parts';
 
-/** Writes a node class and the rule that makes its nodes of an element with an address. */
+/** Generates a node class for an element with a URL, and the rule that creates its nodes. */
 export function keepMedia(tag: 'audio' | 'iframe' | 'video'): string {
   const name = `${tag === 'iframe' ? 'Frame' : tag === 'video' ? 'Video' : 'Audio'}Node`;
   return writeModule({
@@ -22,7 +22,7 @@ export function keepMedia(tag: 'audio' | 'iframe' | 'video'): string {
   });
 }
 
-/** Source of a node class that shows what is at an address. */
+/** Source of a node class that shows the content of a URL. */
 function mediaNode(tag: string, name: string): string {
   const isPlayer = tag !== 'iframe';
   return `const addressState = createState('address', {
@@ -50,7 +50,7 @@ ${isPlayer ? '    element.controls = true;\n' : ''}    return element;
 }`;
 }
 
-/** Writes how pasted HTML goes through the rules that extensions bring. */
+/** Generates code that imports pasted HTML with the rules of extensions. */
 export function useImportRules(): string {
   return `import {ClipboardDOMImportExtension} from '@lexical/clipboard';
 import {defineExtension} from 'lexical';
@@ -63,7 +63,7 @@ export const PasteByRulesExtension = defineExtension({
 `;
 }
 
-/** Writes how lists of Word become lists. */
+/** Generates code that imports lists from Word as lists. */
 export function useWordLists(): string {
   return `import {ClipboardDOMImportExtension} from '@lexical/clipboard';
 import {WordListImportExtension} from '@lexical/list';

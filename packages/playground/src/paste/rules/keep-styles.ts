@@ -1,6 +1,6 @@
 import {camel, kebab, writeModule} from './code-parts';
 
-/** Writes the rule that gives a CSS property of an element to the text in it. */
+/** Generates the rule that copies a CSS property of an element to its text. */
 export function keepTextStyle(property: string): string {
   return writeModule({
     what: kebab(property),
@@ -14,7 +14,7 @@ export function keepTextStyle(property: string): string {
   });
 }
 
-/** Writes the rule that makes text bold from a weight of 600 on. */
+/** Generates the rule that makes text with a weight of 600 or more bold. */
 export function keepWeight(): string {
   return writeModule({
     ...textFormat('IS_BOLD'),
@@ -23,7 +23,7 @@ export function keepWeight(): string {
   });
 }
 
-/** Writes the rule that makes a format of text of an element. */
+/** Generates the rule that turns an element into a text format. */
 export function keepFormat(tag: string, format: string): string {
   return writeModule({
     ...textFormat(format),
@@ -32,7 +32,7 @@ export function keepFormat(tag: string, format: string): string {
   });
 }
 
-/** Writes the rule that keeps a CSS property of a block beside the block. */
+/** Generates the rule that stores a CSS property of a block in the block's node state. */
 export function keepBlockStyle(property: string): string {
   return writeModule({
     ...nodeState(property, `element.style.getPropertyValue('${property}')`),
@@ -40,7 +40,7 @@ export function keepBlockStyle(property: string): string {
   });
 }
 
-/** Writes the rule that keeps an attribute beside the node. */
+/** Generates the rule that stores an attribute in the node's state. */
 export function keepAttribute(name: string): string {
   return writeModule({
     ...nodeState(name, `element.getAttribute('${name}') || 'true'`),
@@ -48,7 +48,7 @@ export function keepAttribute(name: string): string {
   });
 }
 
-/** Writes the rule that keeps the name of an element beside the nodes of what is in it. */
+/** Generates the rule that stores the name of an element in the state of its nodes. */
 export function keepElementName(tag: string): string {
   return writeModule({
     ...nodeState('element-name', `'${tag}'`),
@@ -57,7 +57,7 @@ export function keepElementName(tag: string): string {
   });
 }
 
-/** Writes rule and preprocess function for a declaration that browsers do not know. */
+/** Generates the rule and the preprocess function for a declaration that browsers don't know. */
 export function keepForeignStyle(property: string): string {
   const attribute = `data-${kebab(property)}`;
   const state = nodeState(property, `element.getAttribute('${attribute}') ?? ''`);
@@ -91,7 +91,7 @@ function textFormat(format: string) {
   };
 }
 
-/** Inner elements come first, and stay. */
+/** Inner elements come first, and take precedence. */
 function nodeState(name: string, value: string) {
   const state = `${camel(name)}State`;
   const element = value.includes('element') && !value.startsWith("'");

@@ -20,11 +20,11 @@ import {
 } from 'lexical';
 
 /*
- * The rules that the lab writes, to be tried at once. A test runs the written ones on the same HTML, so
- * that neither can promise what the other does not do.
+ * The rules that the lab suggests, in executable form. A test runs the generated ones on the same
+ * HTML, so that both do the same.
  */
 
-/** Gives a CSS property of an element to the text in it. */
+/** Copies a CSS property of an element to its text. */
 export function textStyleRule(property: string): AnyLexicalExtension {
   const rule = defineImportRule({
     match: sel.any().styleAny(property, /./),
@@ -37,7 +37,7 @@ export function textStyleRule(property: string): AnyLexicalExtension {
   return extensionOf([rule]);
 }
 
-/** Makes text bold from a weight of 600 on. */
+/** Makes text with a weight of 600 or more bold. */
 export function weightRule(): AnyLexicalExtension {
   const rule = defineImportRule({
     match: sel.any().styleAny('font-weight', /^([6-9]00|bolder)$/),
@@ -49,13 +49,13 @@ export function weightRule(): AnyLexicalExtension {
   return extensionOf([rule]);
 }
 
-/** Keeps a CSS property beside the node. */
+/** Stores a CSS property in the node's state. */
 export function blockStyleRule(property: string): AnyLexicalExtension {
   const match = sel.any().styleAny(property, /./);
   return extensionOf([stateRule(match, ({style}) => style.getPropertyValue(property))]);
 }
 
-/** Keeps an attribute beside the node. */
+/** Stores an attribute in the node's state. */
 export function attributeRule(name: string): AnyLexicalExtension {
   const match = sel.any().attr(name, true);
   return extensionOf([
@@ -63,7 +63,7 @@ export function attributeRule(name: string): AnyLexicalExtension {
   ]);
 }
 
-/** Keeps a declaration that browsers do not know beside the node. */
+/** Stores a declaration that browsers don't know in the node's state. */
 export function foreignStyleRule(
   property: string,
   read: (style: string) => string | undefined,

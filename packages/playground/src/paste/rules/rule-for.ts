@@ -19,14 +19,17 @@ import {
   weightRule,
 } from './live-rules';
 
-/** A module that keeps something, and its extension, to be tried. */
+/** A module that keeps something, and its extension, to try it. */
 export interface KeepingRule {
   readonly code: string;
-  /** Null where it needs no trial: what makes a node of an element keeps the element. */
+  /** Null if no trial is needed: a rule that creates a node for an element keeps the element. */
   readonly extension: AnyLexicalExtension | null;
 }
 
-/** Returns the rule that keeps a group of traits of one name, or null where there is nothing to keep. */
+/**
+ * Returns the rule that keeps a group of traits with the same name, or null if there is nothing to
+ * keep.
+ */
 export function ruleFor(traits: readonly Trait[]): KeepingRule | null {
   const [{kind, name} = {kind: 'element', name: ''}] = traits;
   if (kind === 'attribute') {
@@ -37,7 +40,7 @@ export function ruleFor(traits: readonly Trait[]): KeepingRule | null {
   return code === null ? null : {code, extension: null};
 }
 
-/** Tells whether a declaration says what would be so without it. */
+/** Returns whether a declaration only states the default. */
 export function isUsual({kind, name, value}: Trait): boolean {
   return kind === 'style' && (USUAL[name] ?? []).includes(value.trim().toLowerCase());
 }
@@ -94,7 +97,7 @@ function isHeavy({value}: Trait): boolean {
   return /^([6-9]00|bolder)$/.test(value.trim());
 }
 
-/** Tells whether the browser takes a declaration, which alone makes it readable for rules. */
+/** Returns whether the browser parses a declaration; only then can rules read it. */
 export function isCss(name: string, traits: readonly Trait[]): boolean {
   const {style} = document.createElement('div');
   return traits.some(({value}) => {
@@ -115,7 +118,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   var: 'IS_ITALIC',
 };
 
-/** No address leads to what they show. */
+/** Elements for which no rule is suggested. */
 const WITHOUT_ADDRESS = new Set(['canvas', 'embed', 'img', 'math', 'object', 'svg']);
 
 function codeForElement(tag: string): string | null {

@@ -9,7 +9,10 @@ function run(text: string, weight = 400, decoration = 'none', style = TEXT): str
   return `<span style="${style};font-weight:${weight};${REST};text-decoration:${decoration};">${text}</span>`;
 }
 
-/** Google Docs: a bold element that is not bold around everything, and spans that say all of their style. */
+/**
+ * Google Docs: a bold element around everything that isn't bold, and spans that declare all of
+ * their styles.
+ */
 export const docs: PasteSample = {
   id: 'google-docs',
   label: 'Google Docs',
@@ -21,7 +24,7 @@ export const docs: PasteSample = {
   },
 };
 
-/** Google Sheets: a table that knows its formulas. */
+/** Google Sheets: a table with its formulas. */
 export const sheets: PasteSample = {
   id: 'google-sheets',
   label: 'Google Sheets',

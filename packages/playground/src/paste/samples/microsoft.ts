@@ -33,7 +33,7 @@ function listItem(place: string, level: number, mark: string, text: string): str
   return `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 }
 
-/** Word: styles of its own, conditional comments, lists as paragraphs, pictures on the writer's disk. */
+/** Word: its own styles, conditional comments, lists as paragraphs, pictures on the writer's disk. */
 export const word: PasteSample = {
   id: 'word',
   label: 'Word',
@@ -69,7 +69,7 @@ ${listItem('Last', 2, 'o', '<span lang=EN-US>Ask the neighbors</span>')}
   },
 };
 
-/** Excel: a table whose looks are in a style sheet. */
+/** Excel: a table with a style sheet. */
 export const excel: PasteSample = {
   id: 'excel',
   label: 'Excel',
@@ -127,7 +127,7 @@ td
   },
 };
 
-/** Outlook: Word's HTML, in a mail. */
+/** Outlook: Word's HTML in an email. */
 export const outlook: PasteSample = {
   id: 'outlook',
   label: 'Outlook',

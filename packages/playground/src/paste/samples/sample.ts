@@ -1,4 +1,4 @@
-/** What a program puts on the clipboard, made by us in its shape. */
+/** Clipboard data in the format of a program, written by us. */
 export interface PasteSample {
   /** The name in `?paste=<id>`. */
   readonly id: string;

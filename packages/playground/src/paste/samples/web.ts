@@ -1,6 +1,6 @@
 import type {PasteSample} from './sample';
 
-/** Chromium: what was selected, with the styles that its page had given it. */
+/** Chromium: a selection with its computed styles. */
 export const chromium: PasteSample = {
   id: 'chromium',
   label: 'Chromium, part of a page',
@@ -14,7 +14,7 @@ export const chromium: PasteSample = {
   },
 };
 
-/** Notion: plain elements, and its own notation beside them. */
+/** Notion: plain elements, and its own format beside them. */
 export const notion: PasteSample = {
   id: 'notion',
   label: 'Notion',
@@ -41,7 +41,7 @@ export const notion: PasteSample = {
   },
 };
 
-/** VS Code: lines as `div` elements, a color for each word. */
+/** VS Code: lines as `div` elements, with a color for each word. */
 export const vsCode: PasteSample = {
   id: 'vs-code',
   label: 'VS Code',
@@ -53,7 +53,7 @@ export const vsCode: PasteSample = {
   },
 };
 
-/** Markdown, as an editor of plain text offers it: no HTML. */
+/** Markdown from a plain text editor: no HTML. */
 export const markdown: PasteSample = {
   id: 'markdown',
   label: 'Markdown, as plain text',

@@ -9,7 +9,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** A labelled list to choose from. */
+/** A labeled list to choose from. */
 export function Choice({label, value, options, onChoose}: ChoiceProps): ReactNode {
   const id = useId();
   return (

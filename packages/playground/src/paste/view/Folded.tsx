@@ -4,11 +4,11 @@ import styles from './paste.module.css';
 
 interface FoldedProps {
   summary: ReactNode;
-  /** Renders what is inside, once it is open. */
+  /** Renders the content once it's open. */
   children: () => ReactNode;
 }
 
-/** Something to open; what is inside is not on the page before. */
+/** A disclosure whose content is only rendered while it's open. */
 export function Folded({summary, children}: FoldedProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (

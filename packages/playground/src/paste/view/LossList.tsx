@@ -10,7 +10,7 @@ import styles from './paste.module.css';
 interface LossListProps {
   report: PasteReport;
   effects: Effects | null;
-  /** Set where it is not searched for before somebody asks. */
+  /** Set if the search only starts on request. */
   onSearch: (() => void) | null;
 }
 
@@ -20,7 +20,10 @@ const KINDS: readonly (readonly [Loss['kind'], string])[] = [
   ['attribute', 'Attributes'],
 ];
 
-/** What the HTML said and the document does not, with the reason and the rule that would keep it. */
+/**
+ * Lists what the HTML contains and the document doesn't, with the reason and a rule that would keep
+ * it.
+ */
 export function LossList({report, effects, onSearch}: LossListProps): ReactNode {
   const losses = effects?.losses ?? [];
   return (

@@ -18,7 +18,7 @@ export interface PastePaneProps {
   running: PluginIds;
 }
 
-/** What a paste held, which rule made what of it, and what was lost. */
+/** Shows the content of a paste, the rules that handled it, and what was lost. */
 export function PastePane({editor, log, running}: PastePaneProps): ReactNode {
   const pastes = useSyncExternalStore(log.subscribe, log.getPastes);
   const [sample, setSample] = useChosenSample();
@@ -32,7 +32,12 @@ export function PastePane({editor, log, running}: PastePaneProps): ReactNode {
   return (
     <>
       <PasteBar
-        {...{editor, pastes, shown, onShow: setShown, sample, running}}
+        editor={editor}
+        pastes={pastes}
+        shown={shown}
+        onShow={setShown}
+        sample={sample}
+        running={running}
         onChoose={(chosen) => {
           setSample(chosen);
           setShown('sample');
@@ -55,7 +60,7 @@ export function PastePane({editor, log, running}: PastePaneProps): ReactNode {
   );
 }
 
-/** What is new is shown; until something was pasted, a sample is. */
+/** Shows the newest paste; until something has been pasted, a sample. */
 function useShown(pastes: readonly Paste[]): [Shown, (shown: Shown) => void] {
   const last = pastes.at(-1)?.number;
   const [shown, setShown] = useState<Shown>(last ?? 'sample');

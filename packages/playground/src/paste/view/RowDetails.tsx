@@ -15,7 +15,10 @@ interface RowDetailsProps {
   effects: Effects | null;
 }
 
-/** Everything about one element: rules, nodes, and what of its styles and attributes was kept. */
+/**
+ * Everything about one element: its rules, its nodes, and which of its styles and attributes were
+ * kept.
+ */
 export function RowDetails({row, traits, effects}: RowDetailsProps): ReactNode {
   const {steps, nodes} = row;
   return (

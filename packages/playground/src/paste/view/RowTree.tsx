@@ -15,7 +15,10 @@ interface RowTreeProps {
   effects: Effects | null;
 }
 
-/** The elements of the HTML with who took each, what it became, and what of it was read. */
+/**
+ * The elements of the HTML: what handled each of them, the nodes, and which styles and attributes
+ * were used.
+ */
 export function RowTree({report, effects}: RowTreeProps): ReactNode {
   const {rows, traits, route} = report;
   const [isWhole, setIsWhole] = useState(false);

@@ -13,7 +13,7 @@ interface TypeListProps {
   files: readonly PastedFile[];
 }
 
-/** Each type that the clipboard held, whether it was used, and its content. */
+/** Each type on the clipboard, whether it was used, and its content. */
 export function TypeList({report, files}: TypeListProps): ReactNode {
   return (
     <section aria-label="Clipboard" className={styles.part}>

@@ -3,7 +3,7 @@ import type {LexicalEditor} from 'lexical';
 import type {PluginIds} from '../../editor/plugins/plugins';
 import type {Paste} from '../paste-log';
 
-/** Returns what a bug report needs: what was pasted, into what. The document is not in it. */
+/** Returns what a bug report needs: the pasted data and the target. It doesn't include the document. */
 export function writePastes(
   pastes: readonly Paste[],
   running: PluginIds,

@@ -3,9 +3,9 @@ import {$getRoot, $getSelection, type LexicalEditor} from 'lexical';
 import type {PasteSample} from '../samples/sample';
 
 /**
- * Pastes a sample as the browser does, by an event with the data of the clipboard.
+ * Pastes a sample like the browser does, with an event that has clipboard data.
  *
- * @returns false where the editor is read-only
+ * @returns false if the editor is read-only
  */
 export function pasteSample(editor: LexicalEditor, {data}: PasteSample): boolean {
   const element = editor.getRootElement();

@@ -5,10 +5,10 @@ import type {Paste} from '../paste-log';
 import type {PasteSample} from '../samples/sample';
 import {SAMPLES} from '../samples/samples';
 
-/** The number of a paste, or the sample that was chosen. */
+/** The number of a paste, or the chosen sample. */
 export type Shown = number | 'sample';
 
-/** The sample that `?paste=<id>` names, or the first, until another is chosen. */
+/** The sample that `?paste=<id>` names, or the first one, until another is chosen. */
 export function useChosenSample(): [PasteSample, (sample: PasteSample) => void] {
   return useState(() => {
     const id = new URLSearchParams(window.location.search).get('paste');
@@ -17,7 +17,7 @@ export function useChosenSample(): [PasteSample, (sample: PasteSample) => void] 
   });
 }
 
-/** A paste of the sample at the place of the selection; its number is 0, for it has not happened. */
+/** A paste of the sample at the selection; its number is 0, because it hasn't happened. */
 export function pasteOfSample({data}: PasteSample, editor: LexicalEditor): Paste {
   const state = editor.getEditorState();
   return {

@@ -5,13 +5,13 @@ import type {Paste} from '../paste-log';
 import type {Effects} from '../report/find-losses';
 import {type PasteReport, readPaste} from '../report/read-paste';
 
-/** The report on a paste, as far as it is there. */
+/** The report on a paste, as far as it's ready. */
 export interface ShownReport {
   readonly report: PasteReport | null;
-  /** Null until all was tried. */
+  /** Null until everything has been tried. */
   readonly effects: Effects | null;
   readonly problem: string | null;
-  /** Finds out what a long paste lost; null where that goes by itself. */
+  /** Finds what a long paste lost; null if this starts automatically. */
   readonly search: (() => void) | null;
 }
 
@@ -21,7 +21,7 @@ interface Found {
   readonly problem: string | null;
 }
 
-/** Reads a paste, and then finds out what was lost. */
+/** Reads a paste, and then finds what was lost. */
 export function useReport(paste: Paste, running: PluginIds): ShownReport {
   const read = useMemo(() => tryToRead(paste, running), [paste, running]);
   const [found, setFound] = useState<Found | null>(null);

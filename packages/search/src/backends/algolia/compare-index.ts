@@ -4,7 +4,7 @@ import type {Algoliasearch} from 'algoliasearch';
 
 import type {PushedContent} from './pushed-content';
 
-/** Number of objects by what an upload would do to them. */
+/** Number of objects by what an upload would do with them. */
 export interface ObjectChanges {
   added: number;
   changed: number;
@@ -12,11 +12,11 @@ export interface ObjectChanges {
   unchanged: number;
 }
 
-/** What an upload would change in a hosted index. */
+/** The changes that an upload would make in a hosted index. */
 export interface IndexChanges {
   records: ObjectChanges;
   synonyms: ObjectChanges;
-  /** Names of the settings that would get another value. */
+  /** Names of the settings that would change. */
   settings: string[];
 }
 
@@ -24,7 +24,7 @@ interface Identified {
   objectID: string;
 }
 
-/** Compares a hosted index with what an upload would make of it; changes nothing. */
+/** Compares a hosted index with the content to upload, without changing it. */
 export async function compareIndex(
   client: Algoliasearch,
   indexName: string,

@@ -11,19 +11,19 @@ export interface PushOptions {
   /** The `search-index` folder of a built site. */
   indexDirectory: string;
   env: NodeJS.ProcessEnv;
-  /** Tells what would change, and changes nothing. */
+  /** Reports the changes without making them. */
   dryRun: boolean;
-  /** Takes the lines that tell of the progress. */
+  /** Called with progress messages. */
   report: (line: string) => void;
-  /** Makes the service's client; by default Algolia's own with its own hosts. */
+  /** Creates the service's client; by default Algolia's own with its own hosts. */
   createClient?: (appId: string, adminKey: string) => Algoliasearch;
 }
 
 /**
- * Uploads records, settings and synonyms of a built site to Algolia, in place of what is there.
+ * Uploads records, settings and synonyms of a built site to Algolia, replacing the existing ones.
  *
- * @throws Error in four parts if a variable is missing, the site is not built, or the service
- *   refuses a step; the hosted index is then as it was
+ * @throws Error in four parts if a variable is missing, the site isn't built, or the service
+ * rejects a step; the hosted index is then unchanged
  */
 export async function pushSearchIndex(options: PushOptions): Promise<void> {
   const {dryRun, env, indexDirectory, report} = options;

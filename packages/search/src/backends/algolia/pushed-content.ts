@@ -11,7 +11,7 @@ import {DEFAULT_PARAMETERS} from '../../protocol/parameters';
 import {docSearchRecord} from '../../records/docsearch-record';
 import type {DocSearchRecord} from '../../records/page-records';
 
-/** All that the hosted service is given. */
+/** Everything that is uploaded to the hosted service. */
 export interface PushedContent {
   records: DocSearchRecord[];
   settings: IndexSettings;
@@ -21,7 +21,7 @@ export interface PushedContent {
 const {distinct, highlightPostTag, highlightPreTag, hitsPerPage, snippetEllipsisText} =
   DEFAULT_PARAMETERS;
 
-/** The hosted service's settings that come closest to how the own engine ranks. */
+/** The settings of the hosted service that come closest to this package's own ranking. */
 const SETTINGS: IndexSettings = {
   allowTyposOnNumericTokens: false,
   attributeForDistinct: 'group',
@@ -46,7 +46,7 @@ const SETTINGS: IndexSettings = {
   queryLanguages: ['en'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   removeWordsIfNoResults: 'allOptional',
-  // Where in a heading a word stands says nothing; in a text the earlier place is the better one.
+  // The position of a word in a heading means nothing; in a text, earlier is better.
   searchableAttributes: SEARCHABLE_ATTRIBUTES.map((name) =>
     name === 'content' ? name : `unordered(${name})`,
   ),
@@ -64,7 +64,7 @@ export function pushedContent(index: SearchIndex): PushedContent {
   };
 }
 
-/** A rule with several words on its left side is one synonym for each of them. */
+/** A rule with several words on its left side becomes a synonym for each of them. */
 function hostedSynonyms({from, to}: SynonymRule): SynonymHit[] {
   if (!from) {
     return [identified({synonyms: to, type: 'synonym'})];
@@ -75,7 +75,7 @@ function hostedSynonyms({from, to}: SynonymRule): SynonymHit[] {
     .map((synonym) => identified({...synonym, type: 'oneWaySynonym'}));
 }
 
-/** The id follows from the content, so that an unchanged synonym keeps it. */
+/** The id is derived from the content, so that an unchanged synonym keeps it. */
 function identified(synonym: Omit<SynonymHit, 'objectID'>): SynonymHit {
   const hash = createHash('sha256').update(JSON.stringify(synonym)).digest('hex');
   return {objectID: hash.slice(0, 16), ...synonym};

@@ -5,17 +5,16 @@ import type {Algoliasearch} from 'algoliasearch';
 
 import type {PushedContent} from './pushed-content';
 
-/** Objects in one request, what the service recommends. */
+/** Objects per request, as the service recommends. */
 const BATCH_SIZE = 1000;
 
 /**
- * Replaces what a hosted index holds: a temporary index is filled and then moved in its place, so
- * that readers see all of the former content or all of the new. Rules, which are written on the
- * service's own pages, are kept.
+ * Replaces the content of a hosted index: it fills a temporary index and then moves it, so readers
+ * see either the old content or the new one. Rules from the service's dashboard are kept.
  *
  * @param report - called with a line about each step
- * @throws Error in four parts if a step fails; the former index is then as it was, and the temporary
- *   one is removed
+ * @throws Error in four parts if a step fails; the existing index is then unchanged, and the
+ * temporary one is removed
  */
 export async function replaceIndex(
   client: Algoliasearch,
@@ -102,7 +101,7 @@ async function operate(
   await settle(client, indexName, [task]);
 }
 
-/** A request is accepted at once and carried out later. */
+/** The service accepts a request immediately and executes it later. */
 async function settle(
   client: Algoliasearch,
   indexName: string,

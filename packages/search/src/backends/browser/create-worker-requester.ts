@@ -4,24 +4,24 @@ import type {FromWorker, ToWorker} from './messages';
 
 /** Settings of {@link createWorkerRequester}. */
 export interface WorkerRequesterSettings {
-  /** Address of the index's manifest; may be relative to the page. */
+  /** URL of the index's manifest; can be relative to the page. */
   manifestUrl: string;
-  /** Makes the worker; by default the one of this package. */
+  /** Creates the worker; by default the one in this package. */
   createWorker?: () => Worker;
 }
 
-/** A requester of the Algolia client that a Web Worker answers. */
+/** A requester for the Algolia client that forwards requests to a Web Worker. */
 export interface WorkerRequester extends Requester {
-  /** Starts the worker and lets it load the index, before the first question is asked. */
+  /** Starts the worker and loads the index before the first query. */
   warm: () => void;
 }
 
 /**
  * Returns a `requester` for the Algolia client. The search engine runs in a Web Worker on the
- * reader's machine; nothing is loaded before the first request or call of `warm`.
+ * reader's device; nothing is loaded before the first request or call of `warm`.
  *
- * If the index cannot be loaded the answer has status 0, which the client takes as a host that
- * cannot be reached.
+ * If the index can't be loaded, the answer has status 0, which the client treats as an unreachable
+ * host.
  */
 export function createWorkerRequester(
   settings: WorkerRequesterSettings,
@@ -77,7 +77,7 @@ class WorkerConnection {
     return worker;
   }
 
-  /** The worker's code cannot be loaded, or died: the next request starts another. */
+  /** The worker's code couldn't be loaded, or it crashed: the next request starts a new one. */
   private abandon(worker: Worker): void {
     worker.terminate();
     this.worker = null;

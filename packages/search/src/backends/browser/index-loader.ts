@@ -8,21 +8,21 @@ import {
   type ReadJson,
 } from '../index-files';
 
-/** What has arrived of an index: at first titles, headings and symbols, later the text too. */
+/** The loaded part of an index: at first titles, headings and symbols, later also the text. */
 export interface ArrivingIndex {
   manifest: Manifest;
   index: SearchIndex;
-  /** Resolved when the text has arrived, or is known not to. */
+  /** Resolves when the text has been loaded, or can't be. */
   settled: Promise<void>;
 }
 
-/** An index that answers from what has arrived of it. */
+/** An index that answers from the part that has been loaded. */
 export interface IndexLoader {
-  /** @throws Error if the first part cannot be had; the next call tries again */
+  /** @throws Error if the first part can't be loaded; the next call tries again */
   load: () => Promise<ArrivingIndex>;
 }
 
-/** Loads an index in two parts, the one that answers first and the one with the text. */
+/** Loads an index in two parts: first the one that can answer, then the one with the text. */
 export function createIndexLoader(manifestUrl: string): IndexLoader {
   const readJson = (file: string) => fetchJson(new URL(file, manifestUrl), file);
   let loading: Promise<ArrivingIndex> | null = null;
@@ -44,7 +44,7 @@ export function createIndexLoader(manifestUrl: string): IndexLoader {
   };
 }
 
-/** Without the text, headings and symbols go on answering. */
+/** Without the text, headings and symbols continue to answer. */
 async function completeWithContent(
   arriving: ArrivingIndex,
   readJson: ReadJson,
@@ -58,7 +58,7 @@ async function completeWithContent(
   }
 }
 
-/** The manifest is asked for anew each time; the other files never change under their name. */
+/** The manifest is always requested again; the other files never change under their name. */
 async function fetchJson(url: URL, file: string): Promise<unknown> {
   const response = await fetch(url, {
     cache: file === MANIFEST_FILE ? 'no-cache' : 'force-cache',

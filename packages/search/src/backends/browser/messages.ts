@@ -1,12 +1,12 @@
 import type {ProtocolRequest, ProtocolResponse} from '../../protocol/answer-request';
 
-/** What the page asks of the worker. */
+/** The page's messages to the worker. */
 export type ToWorker =
   | {type: 'start'; manifestUrl: string}
   | {type: 'request'; id: number; request: ProtocolRequest};
 
-/** What the worker tells the page. */
+/** The worker's messages to the page. */
 export type FromWorker =
   | {type: 'response'; id: number; response: ProtocolResponse}
-  /** The index cannot be had; the request is not answered. */
+  /** The index can't be loaded; the request isn't answered. */
   | {type: 'failure'; id: number; message: string};

@@ -7,7 +7,7 @@ import {
 import {type ArrivingIndex, createIndexLoader, type IndexLoader} from './index-loader';
 import type {FromWorker, ToWorker} from './messages';
 
-/** So long headings and symbols that hold a part of the query wait for the text, in milliseconds. */
+/** How long headings and symbols with a part of the query wait for the text, in milliseconds. */
 const PATIENCE_MS = 1500;
 
 let loader: IndexLoader | null = null;
@@ -15,7 +15,7 @@ let loader: IndexLoader | null = null;
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.type === 'start') {
     loader = createIndexLoader(data.manifestUrl);
-    // A failure is told to those who ask.
+    // The error is reported to requests.
     loader.load().catch(() => undefined);
   } else {
     void respond(data);
@@ -42,8 +42,9 @@ async function respond({
 }
 
 /**
- * Answers at once if headings and symbols hold the whole query or the text is there. Else the text
- * may know better: it is waited for, without end if there is nothing else to show.
+ * Answers immediately if headings and symbols contain the whole query, or the text has been loaded.
+ * Otherwise the text may have better hits, so it waits for the text, indefinitely if there is
+ * nothing else to show.
  */
 async function answerWhenReady(
   request: ProtocolRequest,

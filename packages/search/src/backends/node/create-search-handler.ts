@@ -20,30 +20,30 @@ import {readBody} from './read-body';
 export interface SearchHandlerSettings {
   /** The `search-index` folder of a built site. */
   indexDirectory: string;
-  /** Largest body in bytes; by default 100,000. */
+  /** Maximum size of a body in bytes; by default 100,000. */
   maxBodyBytes?: number;
-  /** Time in milliseconds in which a body has to arrive; by default 5,000. */
+  /** How long a body can take to arrive, in milliseconds; by default 5,000. */
   bodyTimeoutMs?: number;
 }
 
 /** Answers the search protocol in a Node server. */
 export interface SearchHandler {
   /**
-   * Answers the request if its path is one of the protocol's.
+   * Answers the request if its path belongs to the protocol.
    *
-   * @returns whether it was; if not, the request is untouched
+   * @returns whether it does; if not, the request is untouched
    */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Reads the index again. Until it is read, and if it cannot be, the former one answers. */
+  /** Reloads the index. Until it's loaded, or if it can't be, the previous one answers. */
   reload: () => Promise<void>;
 }
 
 const DEFAULT_BODY_TIMEOUT_MS = 5000;
 
 /**
- * Reads an index and returns the handler that answers from it.
+ * Reads an index and returns a handler that answers from it.
  *
- * @throws Error in four parts if the folder holds no readable index
+ * @throws Error in four parts if the folder doesn't contain a readable index
  */
 export async function createSearchHandler(
   settings: SearchHandlerSettings,
@@ -112,7 +112,7 @@ function toProtocolRequest(
   };
 }
 
-/** Returns an address as seen from the site's folder, or null if it is not in it. */
+/** Returns a URL relative to the site's folder, or null if it's outside. */
 function belowBase(url: string, baseUrl: string): string | null {
   return url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : null;
 }

@@ -6,14 +6,14 @@ import {ProtocolError} from '../../protocol/protocol-error';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Shorter bodies fit into one packet as they are. */
+/** Shorter bodies fit into one packet without compression. */
 const WORTH_COMPRESSING = 1400;
 
 /**
- * Undoes the encoding of a request's body.
+ * Decodes the body of a request.
  *
- * @param maxBytes - what comes out may not be longer either
- * @throws ProtocolError 413 if it is, 400 if it is not what it says, 415 for another encoding
+ * @param maxBytes - also limits the decoded size
+ * @throws ProtocolError 413 if it's too long, 400 if it's invalid, 415 for another encoding
  */
 export async function decodeBody(
   body: Buffer,
@@ -38,7 +38,7 @@ export async function decodeBody(
   }
 }
 
-/** Compresses an answer if it is worth it and the client takes it. */
+/** Compresses an answer if it's worthwhile and the client accepts it. */
 export async function encodeBody(
   body: string,
   accepted: string | undefined,

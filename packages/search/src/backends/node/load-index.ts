@@ -6,7 +6,7 @@ import {FourPartError} from '@lexical-documentation/common';
 import type {SearchIndex} from '../../engine/index/search-index';
 import {type Manifest, readContent, readHeadings, readManifest} from '../index-files';
 
-/** A whole index, and what its manifest says of it. */
+/** A whole index, and its manifest. */
 export interface LoadedIndex {
   manifest: Manifest;
   index: SearchIndex;
@@ -16,7 +16,7 @@ export interface LoadedIndex {
  * Reads the index of a built site.
  *
  * @param directory - the `search-index` folder
- * @throws Error in four parts if the folder holds no readable index
+ * @throws Error in four parts if the folder doesn't contain a readable index
  */
 export async function loadIndex(directory: string): Promise<LoadedIndex> {
   const readJson = async (file: string): Promise<unknown> => {

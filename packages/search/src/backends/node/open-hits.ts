@@ -15,11 +15,11 @@ export interface PlaceHit {
   readonly trail: readonly string[];
   /** What a symbol is; null for prose. */
   readonly kind: string | null;
-  /** Words of the query that decide, and that neither the place nor the headings above it have. */
+  /** Significant words of the query that neither the place nor the headings above it contain. */
   readonly missing: readonly string[];
 }
 
-/** Answers queries as the site's own search does. */
+/** Answers queries like the site's own search. */
 export interface HitFinder {
   /** Origin of the published site. */
   readonly origin: string;
@@ -33,10 +33,10 @@ export interface HitFinder {
 }
 
 /**
- * Opens the index of a built site for programs that need places, and no protocol.
+ * Opens the index of a built site for programs that need places rather than the protocol.
  *
  * @param directory - the `search-index` folder
- * @throws FourPartError if the folder holds no readable index
+ * @throws FourPartError if the folder doesn't contain a readable index
  */
 export async function openHits(directory: string): Promise<HitFinder> {
   const {index, manifest} = await loadIndex(directory);

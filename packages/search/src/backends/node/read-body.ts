@@ -3,11 +3,11 @@ import type {IncomingMessage} from 'node:http';
 import {ProtocolError} from '../../protocol/protocol-error';
 
 /**
- * Reads the body of a request as it was sent.
+ * Reads the raw body of a request.
  *
- * @param maxBytes - a longer body is refused as soon as it is known to be longer
- * @param timeoutMs - a body that has not arrived by then is refused
- * @throws ProtocolError 413 if it is too long, 408 if it is too slow, 400 if it breaks off
+ * @param maxBytes - a longer body is rejected as soon as it exceeds this
+ * @param timeoutMs - a body that takes longer is rejected
+ * @throws ProtocolError 413 if it's too long, 408 if it's too slow, 400 if it's aborted
  */
 export function readBody(
   request: IncomingMessage,
@@ -23,7 +23,7 @@ export function readBody(
     const fail = (status: number, message: string) => {
       clearTimeout(timer);
       request.removeAllListeners('data');
-      // The rest is read and dropped, so that the client gets to see the answer.
+      // Read and drop the rest, so that the client receives the answer.
       request.resume();
       reject(new ProtocolError(status, message));
     };

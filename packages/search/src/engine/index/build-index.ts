@@ -11,10 +11,10 @@ import {
 import {invertHeadings, invertTexts} from './invert';
 
 /**
- * Builds the index of the given pages. Equal input gives an equal index.
+ * Builds the index of the given pages. The same input gives the same index.
  *
  * @param origin - scheme and host of the site: `https://example.com`
- * @param mistakeHeadings - headings below which a page tells of mistakes
+ * @param mistakeHeadings - headings of sections about mistakes
  */
 export function buildIndex(
   pages: readonly PageRecords[],

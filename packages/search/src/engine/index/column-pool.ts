@@ -1,6 +1,6 @@
 /**
- * Columns with a number for each record. Dozens are needed for one search, and making them anew
- * would cost more than filling them.
+ * Columns with a number for each record. One search needs dozens, and allocating them would take
+ * longer than filling them.
  */
 export class ColumnPool {
   private readonly worths: Float32Array[] = [];
@@ -11,9 +11,9 @@ export class ColumnPool {
   constructor(private readonly recordCount: number) {}
 
   /**
-   * Lends columns while `search` runs. A search inside another one gets columns of its own.
+   * Lends columns while `search` runs. A nested search gets its own columns.
    *
-   * @returns what `search` returns, which must not hold a column
+   * @returns the result of `search`, which must not contain a column
    */
   lend<Result>(search: () => Result): Result {
     const {sumsTaken, worthsTaken} = this;
@@ -25,7 +25,7 @@ export class ColumnPool {
     }
   }
 
-  /** Returns a column of zeros for the worth of matches. */
+  /** Returns a column of zeros for match scores. */
   takeWorths(): Float32Array {
     const column = (this.worths[this.worthsTaken++] ??= new Float32Array(
       this.recordCount,
@@ -33,7 +33,7 @@ export class ColumnPool {
     return column.fill(0);
   }
 
-  /** Returns a column of zeros for sums, which need more digits. */
+  /** Returns a column of zeros for sums, which need more precision. */
   takeSums(): Float64Array {
     const column = (this.sums[this.sumsTaken++] ??= new Float64Array(this.recordCount));
     return column.fill(0);

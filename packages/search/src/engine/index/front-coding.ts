@@ -1,8 +1,8 @@
 const MAX_SHARED = 35;
 
 /**
- * Writes a sorted list of terms as text: each term is the number of characters that it shares with
- * the one before it (one base-36 digit) and its rest. Terms hold no spaces.
+ * Encodes a sorted list of terms as text: each term is the length of the prefix that it shares with
+ * the previous one (one base-36 digit) and its rest. Terms don't contain spaces.
  */
 export function encodeTerms(terms: readonly string[]): string {
   let previous = '';
@@ -15,7 +15,7 @@ export function encodeTerms(terms: readonly string[]): string {
     .join(' ');
 }
 
-/** Reads what {@link encodeTerms} wrote. */
+/** Decodes the output of {@link encodeTerms}. */
 export function decodeTerms(text: string): string[] {
   let previous = '';
   return text === ''

@@ -11,18 +11,18 @@ import {
 import {invertHeadings} from './invert';
 import {decodeNumbers, encodeNumbers, fromSteps, toSteps} from './varint';
 
-/** Raised when a change of the format makes older files unreadable. */
+/** Incremented when a change of the format makes older files unreadable. */
 export const INDEX_FORMAT = 6;
 
-/** Columns that both segments have, with numbers as text. */
+/** Columns of both segments, with numbers as text. */
 interface EncodedSegment {
   positions: string;
   texts: string[];
 }
 
 /**
- * The file that answers first. The heading that each one stands under follows from the levels, and the
- * terms from the texts: to find them takes a reader's device less time than to fetch them.
+ * The file that answers first. The parents of headings are derived from the levels, and the terms
+ * from the texts: computing them takes a reader's device less time than downloading them.
  */
 export interface EncodedHeadings extends EncodedSegment {
   origin: string;
@@ -31,33 +31,33 @@ export interface EncodedHeadings extends EncodedSegment {
   mistakeHeadings: string[];
   pages: string;
   levels: string;
-  /** 0 stands for the anchor that follows from the text. */
+  /** 0 for the anchor that is derived from the text. */
   anchors: (string | null | 0)[];
   kinds: EncodedChoices;
   notes: EncodedChoices;
 }
 
-/** Texts of which each record has one or none. */
+/** Texts of which each record has at most one. */
 interface EncodedChoices {
-  /** The different texts. */
+  /** The distinct texts. */
   texts: string[];
   /** For each record 0, or the index of its text plus 1; as numbers. */
   choices: string;
 }
 
-/** The file that adds the text; pages and most anchors are those of the headings above it. */
+/** The file that adds the text; it shares the pages and most anchors with the headings. */
 export interface EncodedContent extends EncodedSegment {
   parents: string;
-  /** So many of the last records are phrases in which readers ask. */
+  /** How many of the last records are phrases. */
   askedCount: number;
   terms: string;
-  /** Inverted lists, one for each term, between spaces. */
+  /** Inverted lists, one for each term, separated with spaces. */
   postings: string;
-  /** The anchors of text that has an address of its own, by the number of the record. */
+  /** The anchors of texts that have their own, by record number. */
   ownAnchors: Record<number, string>;
 }
 
-/** Returns the two parts of an index in the form in which they are stored as JSON. */
+/** Returns the two parts of an index in the form that is stored as JSON. */
 export function encodeIndex(index: IndexData): {
   headings: EncodedHeadings;
   content: EncodedContent;
@@ -175,7 +175,7 @@ function decodeChoices({choices, texts}: EncodedChoices): (string | null)[] {
   return decodeNumbers(choices).map((choice) => texts[choice - 1] ?? null);
 }
 
-/** Returns for each heading the last one before it on its page that is of a higher level, or -1. */
+/** Returns for each heading the previous one on its page with a higher level, or -1. */
 function headingParents(levels: readonly number[], pages: readonly number[]): number[] {
   const open: number[] = [];
   return levels.map((level, heading) => {
@@ -199,7 +199,7 @@ function sums(steps: readonly number[]): Uint32Array {
   return Uint32Array.from(steps, (step) => (sum += step));
 }
 
-/** The anchor that Docusaurus gives a heading in most cases. */
+/** The anchor that Docusaurus usually gives a heading. */
 function slug(text: string): string {
   return text
     .toLowerCase()

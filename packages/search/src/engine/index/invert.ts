@@ -4,9 +4,9 @@ import {OCCURRENCES, type IndexedPage, type Segment} from './index-data';
 type Inverted = Pick<Segment, 'postings' | 'terms'>;
 
 /**
- * Returns the terms of texts, sorted by code units, with the texts that hold each of them.
+ * Returns the terms of texts, sorted by code units, with the texts that contain each of them.
  *
- * @param addressOf - the path whose last words find a text too; null if none do
+ * @param addressOf - the path whose last words also find a text; null if there are none
  */
 export function invertTexts(
   texts: readonly string[],
@@ -38,7 +38,10 @@ export function invertTexts(
   };
 }
 
-/** Like {@link invertTexts} for headings: those without a parent are titles, found by their address too. */
+/**
+ * Like {@link invertTexts} for headings: those without a parent are titles, which can also be found
+ * by their URL.
+ */
 export function invertHeadings(
   {pages, parents, texts}: Pick<Segment, 'pages' | 'parents' | 'texts'>,
   sitePages: readonly IndexedPage[],

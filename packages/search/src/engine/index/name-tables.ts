@@ -6,27 +6,27 @@ import {nameKey, splitWords} from '../text/words';
 import {ASKED_LEVEL, type IndexData} from './index-data';
 import {lastSegment} from './invert';
 
-/** Headings by what they are called. */
+/** Headings by their names. */
 export interface NameTables {
-  /** By {@link nameKey} of their text, and titles without the scope of a package too. */
+  /** By {@link nameKey} of their text, and titles also without the scope of a package. */
   byName: ReadonlyMap<string, readonly number[]>;
-  /** Titles by {@link nameKey} of their address. */
+  /** Titles by {@link nameKey} of their URL. */
   byAddress: ReadonlyMap<string, readonly number[]>;
   /** By the stems of the words of all their names. */
   byStem: ReadonlyMap<string, readonly number[]>;
-  /** The keys of both tables of names, where the beginnings of names are looked up. */
+  /** The keys of both tables of names, for looking up prefixes. */
   keys: Dictionary;
   /**
-   * Number of atoms that are no stop words, of all atoms if there are no others, in each heading's
-   * shortest name and in each phrase in which readers ask; 0 for text.
+   * Number of atoms that aren't stop words, or of all atoms if there are no others, in each
+   * heading's shortest name and in each phrase; 0 for text.
    */
   lengths: Uint16Array;
 }
 
-/** A package is known by its name without the scope too. */
+/** A package can also be found by its name without the scope. */
 const PACKAGE_SCOPE = /^@[^/]+\//u;
 
-/** Makes the tables of an index. */
+/** Builds the tables of an index. */
 export function nameTables(data: IndexData): NameTables {
   const byName = new Map<string, number[]>();
   const byAddress = new Map<string, number[]>();
@@ -56,7 +56,7 @@ export function nameTables(data: IndexData): NameTables {
   return {byAddress, byName, byStem, lengths, keys: new Dictionary(keys)};
 }
 
-/** Returns what a heading is called: its text, and for a title its package without the scope. */
+/** Returns the names of a heading: its text, and for a title its package without the scope. */
 export function textNames(
   {headings}: IndexData,
   heading: number,
@@ -67,7 +67,7 @@ export function textNames(
     : [text];
 }
 
-/** Whether a heading is the title of a page about a package. */
+/** Returns whether a heading is the title of a page about a package. */
 export function isPackage({headings}: IndexData, heading: number): boolean {
   return (
     headings.parents[heading] === -1 &&
@@ -75,7 +75,7 @@ export function isPackage({headings}: IndexData, heading: number): boolean {
   );
 }
 
-/** Returns the key under which words are the same in all their inflections. */
+/** Returns a key that is the same for all inflections of the words. */
 export function stemKey(terms: readonly string[]): string {
   return terms.map((term) => stemmer(term)).join('');
 }

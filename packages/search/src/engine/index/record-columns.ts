@@ -1,35 +1,38 @@
 import {ASKED_LEVEL, CONTENT_LEVEL, type IndexData, type Segment} from './index-data';
 
-/** What is known of each record before anything is asked, by its number through all segments. */
+/** What is known about each record before a query, by its number across all segments. */
 export interface RecordColumns {
   levels: Uint8Array;
   pages: Uint32Array;
   parents: Int32Array;
   positions: Uint32Array;
-  /** The heading that each record counts for: its topmost symbol, else its page's title. */
+  /** The heading to which each record belongs: its topmost symbol, otherwise its page's title. */
   groups: Int32Array;
-  /** All records as they come when nothing is asked: by page rank, level and position. */
+  /** All records in the order for an empty query: by page rank, level and position. */
   ordered: readonly number[];
-  /** Place of each record in that order. */
+  /** Position of each record in this order. */
   places: Uint32Array;
   /** The title of each page. */
   titles: readonly number[];
   /**
-   * The section that each record is in, by its first record: a heading is in its own, and so is a row
-   * with an address of its own, which says nothing of the rows beside it.
+   * The section of each record, identified by the section's first record. A heading is in its own
+   * section, and so is a row with its own URL, which says nothing about its neighbors.
    */
   sections: Int32Array;
-  /** For each section, by its first record, the mentions of a word that count half of what any number could. */
+  /**
+   * For each section, by its first record, the number of mentions of a word with which it gets half
+   * of the maximum.
+   */
   sectionHalves: Float32Array;
-  /** What each record is shown as: a phrase is the place that it asks for, others are themselves. */
+  /** The record as which each one is shown: a phrase is shown as its place, others as themselves. */
   shownAs: Int32Array;
-  /** The first record with the address of each one: what leads to the same place has the same. */
+  /** The first record with the URL of each one: records with the same URL lead to the same place. */
   addresses: Int32Array;
   /** Records of each page, as runs. */
   runs: readonly (readonly Run[])[];
 }
 
-/** Headings, texts or phrases that follow one another: from `first` to before `end`. */
+/** Consecutive headings, texts or phrases: from `first` up to, but not including, `end`. */
 export interface Run {
   first: number;
   end: number;
@@ -124,10 +127,13 @@ function sectionsOf(
   });
 }
 
-/** The mentions that count half in a section of average length: `k1` in BM25. */
+/**
+ * The number of mentions that give half of the maximum in a section of average length: `k1` in
+ * BM25.
+ */
 const HALF_OF_SECTION = 2;
 
-/** The share of that number which grows with the length of the section: `b` in BM25. */
+/** The part of this number that grows with the length of the section: `b` in BM25. */
 const BY_LENGTH = 0.4;
 
 function halvesOf(segments: readonly Segment[], sections: Int32Array): Float32Array {
@@ -145,7 +151,7 @@ function halvesOf(segments: readonly Segment[], sections: Int32Array): Float32Ar
   );
 }
 
-/** Phrases come after all that they may lead to, so that they are no address's first. */
+/** Phrases come after everything that they lead to, so that they are never the first with a URL. */
 function firstOfAddress(
   segments: readonly Segment[],
   {levels, pages, parents}: StoredColumns,
@@ -162,7 +168,7 @@ function firstOfAddress(
   });
 }
 
-/** Of all records with the address that a phrase leads to, the first: a heading, if there is one. */
+/** The first of all records with the URL that a phrase leads to: a heading, if there is one. */
 function shownRecords(addresses: Int32Array, {levels}: StoredColumns): Int32Array {
   return addresses.map((first, record) =>
     levels[record] === ASKED_LEVEL ? first : record,

@@ -3,11 +3,11 @@ import {recognizeManner} from '../query/recognize';
 import {nameKey, splitWords} from '../text/words';
 import type {IndexData, Segment} from './index-data';
 
-/** What a record is, beyond where it stands. */
+/** What a record is, besides its position. */
 export interface RecordTraits {
   /** 1 for each record that is about a mistake or an error. */
   mistakes: Uint8Array;
-  /** For each heading that is a symbol, how much the site speaks of it: 0 to 1. */
+  /** For each heading that is a symbol, how often the site mentions it: 0 to 1. */
   fame: Float32Array;
   /** The same for the title of each page that describes symbols. */
   packageFame: Float32Array;
@@ -22,7 +22,7 @@ export function recordTraits(
   const {kinds, pages, parents, texts} = data.headings;
   const count = (text: string) => frequency(nameKey(text), segments, dictionaries);
   const isSymbol = (heading: number) => (kinds[heading] ?? null) !== null;
-  // A member is as common as what it belongs to: a base comes before what overrides it.
+  // A member is as well known as its owner: a base class comes before what overrides it.
   const fame = relative(
     texts.map((text, heading) => {
       const owner = parents[heading] ?? -1;
@@ -44,7 +44,7 @@ export function recordTraits(
   };
 }
 
-/** A record is one of a mistake if a heading that it stands under says so, or its page lists errors. */
+/** A record is about a mistake if a heading above it says so, or its page lists errors. */
 function mistakesOf(
   {headings, mistakeHeadings, pages}: IndexData,
   segments: readonly Segment[],
@@ -66,7 +66,7 @@ function mistakesOf(
   );
 }
 
-/** Whether a heading is the sentence of an error. */
+/** Returns whether a heading is an error message. */
 function isErrorText(text: string): boolean {
   return recognizeManner(text, splitWords(text).length) === 'error';
 }

@@ -10,11 +10,11 @@ import {type NameTables, nameTables} from './name-tables';
 import {type RecordColumns, recordColumns} from './record-columns';
 import {type RecordTraits, recordTraits} from './record-traits';
 
-/** An index ready to be searched. Records are numbered through its segments. */
+/** An index that can be searched. Records are numbered across its segments. */
 export interface SearchIndex extends RecordColumns, RecordTraits {
   data: IndexData;
   segments: readonly Segment[];
-  /** Of the terms of each segment. */
+  /** For the terms of each segment. */
   dictionaries: readonly Dictionary[];
   recordCount: number;
   headingCount: number;
@@ -22,18 +22,18 @@ export interface SearchIndex extends RecordColumns, RecordTraits {
   names: NameTables;
   /** Pages that describe symbols; all others are prose. */
   referencePages: ReadonlySet<number>;
-  /** Lends columns for the time of one search. */
+  /** Lends columns during a search. */
   columns: ColumnPool;
-  /** Finds the terms that answer for a typed one. */
+  /** Finds the terms that match a typed one. */
   expand: Expand;
-  /** Splits a text, and remembers the last ones: good hits answer many queries. */
+  /** Splits a text, and caches recent results, because good hits match many queries. */
   wordsOf: (text: string) => readonly Word[];
 }
 
-/** A text takes some 5 KB when it is split. */
+/** A split text takes about 5 KB. */
 const REMEMBERED_TEXTS = 1000;
 
-/** Makes the lookups of an index. */
+/** Creates the lookups of an index. */
 export function openIndex(data: IndexData): SearchIndex {
   const {content, headings} = data;
   const segments = [headings, ...(content ? [content] : [])];
@@ -70,14 +70,14 @@ function rememberWords(): SearchIndex['wordsOf'] {
   };
 }
 
-/** Makes what the first query of an index would else wait for. */
+/** Computes what the first query would otherwise have to wait for. */
 export function prepareIndex({dictionaries}: SearchIndex): void {
   for (const dictionary of dictionaries) {
     dictionary.prepare();
   }
 }
 
-/** Returns the own text of a record: of a heading, or the text below one. */
+/** Returns the text of a record itself: of a heading, or the text below one. */
 export function textAt(
   {data: {content, headings}}: SearchIndex,
   record: number,

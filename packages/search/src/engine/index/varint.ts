@@ -9,8 +9,8 @@ for (let value = 0; value < DIGITS.length; value++) {
 }
 
 /**
- * Writes whole numbers from 0 as text: base-64 digits of five bits, least significant first, with a
- * sixth bit that says that more follow (the VLQ of source maps, without its sign bit).
+ * Encodes non-negative integers as text: base-64 digits of five bits, least significant first, with
+ * a sixth bit that says that more follow (the VLQ of source maps, without its sign bit).
  */
 export function encodeNumbers(numbers: Iterable<number>): string {
   let text = '';
@@ -24,7 +24,7 @@ export function encodeNumbers(numbers: Iterable<number>): string {
   return text;
 }
 
-/** Reads what {@link encodeNumbers} wrote. */
+/** Decodes the output of {@link encodeNumbers}. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
@@ -43,7 +43,7 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Returns the steps from each number to the next, in a form that is never negative (zigzag). */
+/** Returns the differences between consecutive numbers, in a form that is never negative (zigzag). */
 export function toSteps(numbers: readonly number[]): number[] {
   let previous = 0;
   return numbers.map((number) => {
@@ -53,7 +53,7 @@ export function toSteps(numbers: readonly number[]): number[] {
   });
 }
 
-/** Undoes {@link toSteps}. */
+/** Reverts {@link toSteps}. */
 export function fromSteps(steps: readonly number[]): number[] {
   let number = 0;
   return steps.map((step) => (number += step % 2 === 1 ? -(step + 1) / 2 : step / 2));

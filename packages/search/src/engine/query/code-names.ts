@@ -1,9 +1,9 @@
 /** A name in lines of code. */
 export interface CodeName {
   name: string;
-  /** What it is called on: `editor` of `editor.update()`. */
+  /** The receiver: `editor` in `editor.update()`. */
   receiver: string | null;
-  /** Called, extended, imported, set as an element, or a constant: what the line is about. */
+  /** Called, extended, imported, used as an element, or a constant: the subject of the line. */
   leading: boolean;
 }
 
@@ -19,12 +19,12 @@ const KEYWORDS = new Set(
   ),
 );
 
-/** What stands before an element's name, and not before a type argument, or before a base class. */
+/** What comes before an element's name, but not before a type argument or a base class. */
 const ELEMENT_OR_BASE = /(?:(?:^|[^\w$])<|\bextends\s+)$/u;
 
 const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u;
 
-/** Returns the names in lines of code, in their order, each once; those in strings are left out. */
+/** Returns the names in lines of code, in order and without duplicates; skips strings. */
 export function codeNames(code: string): CodeName[] {
   const text = code.replace(STRINGS, ' ');
   const imports = /^\s*(?:import|export)\b/u.test(text);

@@ -4,7 +4,7 @@ import {stemmer} from 'stemmer';
 import {INFLECTED_LENGTH} from '../rank/weights';
 import {editDistance, prefixEditDistance} from './edit-distance';
 
-/** A term of the index that answers for a typed one. */
+/** A term of the index that matches a typed one. */
 export interface Neighbor {
   /** Index in the list of terms. */
   index: number;
@@ -23,7 +23,7 @@ export class Dictionary {
     this.longest = terms.reduce((longest, {length}) => Math.max(longest, length), 0);
   }
 
-  /** Makes what the first query would else wait for. */
+  /** Computes what the first query would otherwise have to wait for. */
   prepare(): void {
     this.stemGroups();
     this.termTree();
@@ -35,7 +35,10 @@ export class Dictionary {
     return this.terms[index] === term ? index : -1;
   }
 
-  /** Returns the first index of the terms that start with `prefix`, and the index behind the last. */
+  /**
+   * Returns the range of the terms that start with `prefix`: its first index, and the index after
+   * its last.
+   */
   prefixRange(prefix: string): [number, number] {
     return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uFFFF`)];
   }
@@ -61,7 +64,7 @@ export class Dictionary {
     })).filter(({edits}) => edits <= maxEdits);
   }
 
-  /** Returns the terms at most `maxEdits` away, a swap of two letters being two edits. */
+  /** Returns the terms at most `maxEdits` away, where a swap of two letters is two edits. */
   near(typed: string, maxEdits: number): Neighbor[] {
     return Array.from(
       this.termTree().fuzzyGet(typed, maxEdits).values(),
@@ -69,7 +72,7 @@ export class Dictionary {
     );
   }
 
-  /** Returns the terms with a beginning at most `maxEdits` away and the same first letter. */
+  /** Returns the terms with a prefix at most `maxEdits` away and the same first letter. */
   similarPrefix(typed: string, maxEdits: number): Neighbor[] {
     const neighbors: Neighbor[] = [];
     const [from, to] = this.prefixRange(typed.slice(0, 1));
@@ -82,7 +85,7 @@ export class Dictionary {
     return neighbors;
   }
 
-  /** The tree counts a swap of two letters as two edits, so each swap is tried for itself. */
+  /** The tree counts a swap of two letters as two edits, so each swap is tried separately. */
   private collectNear(typed: string, maxEdits: number, near: Set<number>): void {
     if (maxEdits === 0) {
       const same = this.find(typed);
@@ -124,7 +127,7 @@ export class Dictionary {
   }
 }
 
-/** Returns what a word becomes when two neighboring letters change places. */
+/** Returns the words that result from swapping two neighboring letters. */
 function swaps(word: string): string[] {
   return Array.from(
     {length: Math.max(0, word.length - 1)},

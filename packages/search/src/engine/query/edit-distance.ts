@@ -1,6 +1,6 @@
 /**
- * Counts the edits that turn `typed` into `term`, a swap of two neighboring letters being one edit
- * (optimal string alignment). A wrong first letter counts as two, as Algolia counts it.
+ * Counts the edits that turn `typed` into `term`, where a swap of two neighboring letters is one
+ * edit (optimal string alignment). A wrong first letter counts as two, as in Algolia.
  *
  * @returns a number above `limit` as soon as the limit is passed
  */
@@ -8,7 +8,7 @@ export function editDistance(typed: string, term: string, limit: number): number
   return distance(typed, term, limit, false);
 }
 
-/** Like {@link editDistance}, to that beginning of `term` which is nearest to `typed`. */
+/** Like {@link editDistance}, but to the prefix of `term` that is nearest to `typed`. */
 export function prefixEditDistance(typed: string, term: string, limit: number): number {
   return distance(typed, term.slice(0, typed.length + limit), limit, true);
 }
@@ -37,7 +37,7 @@ interface Rows {
   current: Uint16Array;
 }
 
-/** Counts the edits to each beginning of `term`; returns the least of them. */
+/** Counts the edits to each prefix of `term`; returns the minimum. */
 function fillRow(
   typed: string,
   term: string,

@@ -11,34 +11,34 @@ import {
 import type {Dictionary, Neighbor} from './dictionary';
 import {type QueryTerm, termKey} from './query-term';
 
-/** A term of the index that answers for a typed one, and how well: 1 is the same word. */
+/** A term of the index that matches a typed one, and how well: 1 is the same word. */
 export interface Expansion {
   index: number;
   quality: number;
 }
 
-/** What a typed term is taken for. */
+/** The interpretation of a typed term. */
 export interface Expanded {
-  /** For each segment the terms that answer. */
+  /** The matching terms of each segment. */
   bySegment: readonly (readonly Expansion[])[];
-  /** All of these terms, written out. */
+  /** The text of all these terms. */
   terms: ReadonlySet<string>;
   /** Whether only words with typos were found. */
   typos: boolean;
 }
 
-/** Looks a term up; if `forgiving`, with typos when there is no such word. */
+/** Looks a term up; if `forgiving`, tolerates typos if there is no such word. */
 export type Expand = (query: QueryTerm, forgiving: boolean) => Expanded;
 
-/** While one word is being typed, those before it are asked for with every key. */
+/** While a word is being typed, the words before it are looked up with every key. */
 const REMEMBERED_TERMS = 200;
 
-/** Returns the number of typos that are forgiven in a word. */
+/** Returns the number of typos that are tolerated in a word. */
 export function allowedTypos(term: string): number {
   return term.length >= TWO_TYPOS_LENGTH ? 2 : term.length >= ONE_TYPO_LENGTH ? 1 : 0;
 }
 
-/** Returns a lookup in the dictionaries of all segments that remembers the last finished words. */
+/** Returns a lookup in the dictionaries of all segments that caches the last finished words. */
 export function createExpand(dictionaries: readonly Dictionary[]): Expand {
   const known = new QuickLRU<string, Expanded>({maxSize: REMEMBERED_TERMS});
   return (query, forgiving) => {
@@ -83,7 +83,7 @@ function expandMisspelled(
       );
 }
 
-/** Returns the same word, its inflections, and, for an unfinished word, what it may become. */
+/** Returns the same word, its inflections, and, for an unfinished word, its completions. */
 function expandExactly(query: QueryTerm, dictionary: Dictionary): Expansion[] {
   const found = new Map<number, number>();
   const add = (index: number, quality: number) => {
@@ -106,7 +106,7 @@ function expandExactly(query: QueryTerm, dictionary: Dictionary): Expansion[] {
   return toExpansions(found);
 }
 
-/** Returns the words that differ from the typed one by as few typos as any does. */
+/** Returns the words with the smallest number of typos. */
 function expandWithTypos(query: QueryTerm, dictionary: Dictionary): Expansion[] {
   const limit = allowedTypos(query.term);
   if (limit === 0) {

@@ -1,21 +1,22 @@
 import type {SearchIndex} from '../index/search-index';
 import type {QueryPlan} from './query-plan';
 
-/** More than these is a list to study. */
+/** More suggestions would take too long to read. */
 const MOST_WORDS = 3;
 
-/** Words that differ more are others. */
+/** Words with more differences are different words. */
 const MOST_EDITS = 4;
 
-/** Shorter words have neighbors that share nothing with them. */
+/** Shorter words have neighbors that have nothing to do with them. */
 const SHORTEST = 3;
 
-/** Longer ones are data, and cost much to compare. */
+/** Longer ones are data, and slow to compare. */
 const LONGEST = 24;
 
 /**
- * Returns words of titles and headings that are spelled most like those of a query that found
- * nothing, at most three; among equals, those that begin alike come first, then the more frequent.
+ * Returns the words of titles and headings that are most similar to those of a query without hits,
+ * at most three. Among equals, those with the same beginning come first, then the more frequent
+ * ones.
  */
 export function nearestWords(index: SearchIndex, {words}: QueryPlan): string[] {
   const [dictionary] = index.dictionaries;
@@ -38,7 +39,7 @@ export function nearestWords(index: SearchIndex, {words}: QueryPlan): string[] {
       right.alike - left.alike ||
       right.frequency - left.frequency,
   );
-  // A word that is there, but not where it was looked for, is no other word.
+  // A word that exists, but not where it was searched for, isn't a different word.
   const others = near.filter(({edits}) => edits > 0).map(({found}) => found);
   return [...new Set(others)].slice(0, MOST_WORDS);
 }

@@ -16,7 +16,7 @@ import type {SynonymTable} from './synonym-table';
 export interface QueryWord {
   term: string;
   stop: boolean;
-  /** Offset behind the word in the query. */
+  /** Offset after the word in the query. */
   end: number;
 }
 
@@ -26,39 +26,39 @@ export interface QueryPlan {
   alternatives: Alternative[];
   /** The query as it was typed. */
   text: string;
-  /** All words written as one, the key of an exact name. */
+  /** All words joined, the key of an exact name. */
   key: string;
-  /** Whether all words that decide are parts of one name: "what is getRoot". */
+  /** Whether all significant words are parts of one name: "what is getRoot". */
   namesOneThing: boolean;
-  /** What it reads like. */
+  /** The kind of text. */
   manner: Manner;
   /** Whether it asks a question. */
   question: boolean;
-  /** Whether it tells of something that went wrong. */
+  /** Whether it mentions that something went wrong. */
   trouble: boolean;
-  /** The number of an error that it names. */
+  /** The number of an error in it. */
   errorNumber: string | null;
-  /** In pasted code, the names that it is about. */
+  /** In pasted code, its significant names. */
   codeNames: readonly CodeName[];
   /** Whether the last word may be unfinished. */
   unfinished: boolean;
 }
 
-/** Which words of the query may be unfinished, as Algolia's `queryType` names it. */
+/** Which words of the query can be unfinished, as in Algolia's `queryType`. */
 export type PrefixMode = 'prefixLast' | 'prefixAll' | 'prefixNone';
 
 const MAX_WORDS = 16;
 
-/** What a query may be about besides its words. */
+/** What a query can refer to besides its words. */
 export interface PlanSettings {
   prefixMode?: PrefixMode;
-  /** Whether a name in code is that of a symbol; absent if no symbols are known. */
+  /** Returns whether a name in code is a symbol; absent if no symbols are known. */
   isSymbol?: (name: string) => boolean;
-  /** Whether a word stands anywhere; absent if no words are known. */
+  /** Returns whether a word occurs anywhere; absent if no words are known. */
   isWord?: (term: string) => boolean;
 }
 
-/** Recognizes what a query is, splits it into words and finds the other ways of writing the same. */
+/** Classifies a query, splits it into words and finds the other ways of writing them. */
 export function planQuery(
   query: string,
   synonyms: SynonymTable,
@@ -87,7 +87,7 @@ export function planQuery(
   };
 }
 
-/** Returns the symbols in lines of code: those that the lines are about, or else all. */
+/** Returns the symbols in lines of code: the significant ones, or otherwise all. */
 function knownNames(code: string, isSymbol: (name: string) => boolean): CodeName[] {
   const known = codeNames(code).filter(({name}) => isSymbol(name));
   const leading = known.filter((name) => name.leading);
@@ -148,7 +148,7 @@ function literally(from: number, to: number, term: QueryTerm): Alternative {
   };
 }
 
-/** Spans that may stand joined in the index: names as typed, neighboring words, the whole query. */
+/** Spans that may be joined in the index: names as typed, neighboring words, the whole query. */
 function joinedSpans(
   compounds: readonly Word[],
   words: readonly QueryWord[],

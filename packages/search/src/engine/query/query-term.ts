@@ -1,4 +1,4 @@
-/** A term to look up; `prefix` if it may be the beginning of one. */
+/** A term to look up; `prefix` if it can be the beginning of a word. */
 export interface QueryTerm {
   term: string;
   prefix: boolean;
@@ -6,18 +6,18 @@ export interface QueryTerm {
   joined?: boolean;
 }
 
-/** Returns what terms have in common that are looked up in the same way. */
+/** Returns a key that is the same for terms that are looked up in the same way. */
 export function termKey({joined, prefix, term}: QueryTerm): string {
   return (joined ? '+' : '') + term + (prefix ? '*' : '');
 }
 
-/** A way to satisfy the words `from` to `to`: all of its terms, weighed by `factor`. */
+/** A way to satisfy the words `from` to `to`: all of its terms, weighted with `factor`. */
 export interface Alternative {
   from: number;
   to: number;
   terms: QueryTerm[];
   factor: number;
-  /** What was typed, or the same letters: a synonym is not. */
+  /** Set for typed words, or the same letters, but not for a synonym. */
   literal: boolean;
   /** A synonym of what the words may become. */
   guessed?: boolean;

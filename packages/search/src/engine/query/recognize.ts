@@ -2,26 +2,26 @@ import {QUESTION_LENGTH, SENTENCE_LENGTH} from '../rank/weights';
 import {fold} from '../text/fold';
 import type {Manner} from './manner';
 
-/** Signs and capitals that plain words do not have; `HTML` is a word. */
+/** Characters and capitals that plain words don't have; `HTML` is a word. */
 const NAME = /[$@_(]|\p{Ll}\p{Lu}/u;
 
 const QUESTION =
   /^(?:how|why|what|when|where|which|who|can|could|should|is|are|does|do)\s/u;
 
-/** Statements, calls, elements: what nobody writes around a single name. */
+/** Statements, calls, elements: syntax that isn't used around a single name. */
 const CODE =
   /=>|[{};]|\bclass\s+\w+\s+extends\s|<\/?\p{Lu}\w*[\s/>]|[\w$]\([^)]|[\w$]\.[\w$]+\(|^\s*(?:return|await|new|import)\s+[$\w]+\s*\(/u;
 
-/** Four plain words in a row are prose, even if it speaks of `editor.update()`. */
+/** Four plain words in a row are prose, even if they mention `editor.update()`. */
 const PROSE = /(?:^|\s)\p{Ll}{2,} \p{Ll}+ \p{Ll}+ \p{Ll}{2,}/u;
 
 const ERROR_NAME = /^\W*(?:uncaught\b|\w*error\b\s*:|invariant\b|minified\b)/u;
 
-/** What errors say and subjects do not. */
+/** Words of errors that subjects don't have. */
 const COMPLAINT =
   /\b(?:cannot|unable|failed|must (?:be|not|have|implement)|expected|attempted|endlessly|requires?|invalid|missing|conflicts?|collision|detected|frozen|not (?:been|found|defined|registered|supported|extended|valid|allowed)|is (?:not|null|undefined)|are not|does not|did not|can not|can only)\b/u;
 
-/** Words that complain of something without naming it, in a question too. */
+/** Words that complain about something without naming it, also in a question. */
 const SYMPTOM =
   /\b(?:why|error|errors|wrong|broken|fails?|lost|loses|gone|disappears?|nothing|twice|crash(?:es)?|not|no(?=\s)|never|null|undefined|empty|stale|jumps?|(?:ca|do|does|did|is|are|was|wo)nt)\b|n['’]t\b/u;
 
@@ -33,9 +33,9 @@ const ERROR_NUMBERS = [
 ];
 
 /**
- * Tells what a query reads like.
+ * Returns what kind of text a query is.
  *
- * @param length - number of its words, a code name counting as one
+ * @param length - number of its words; a code name counts as one
  */
 export function recognizeManner(query: string, length: number): Manner {
   const folded = fold(query);
@@ -55,17 +55,20 @@ export function recognizeManner(query: string, length: number): Manner {
   return NAME.test(query) ? 'name' : 'subject';
 }
 
-/** Whether a query asks a question: by its first word, or by its sign. */
+/** Returns whether a query asks a question: by its first word, or its question mark. */
 export function isQuestion(query: string): boolean {
   return QUESTION.test(fold(query).trim()) || /\S\?\s*$/u.test(query);
 }
 
-/** Whether a query tells of something that went wrong, so that entries of mistakes are welcome. */
+/**
+ * Returns whether a query mentions that something went wrong, so that entries about mistakes are
+ * relevant.
+ */
 export function readsLikeTrouble(query: string): boolean {
   return SYMPTOM.test(fold(query));
 }
 
-/** Returns the number of the error that a query names; null if it names none. */
+/** Returns the number of the error in a query; null if there is none. */
 export function errorNumberIn(query: string): string | null {
   const folded = fold(query);
   for (const pattern of ERROR_NUMBERS) {

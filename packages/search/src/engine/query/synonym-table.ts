@@ -28,11 +28,11 @@ export class SynonymTable {
   }
 
   /**
-   * Returns the synonyms of every phrase in the query. What stands for several phrases pays once, for
-   * the longest of them: "youtube embed" is not twice as much about decorators.
+   * Returns the synonyms of every phrase in the query. A synonym for several phrases counts once,
+   * for the longest of them: "youtube embed" isn't twice as much about decorators.
    *
-   * @param prefix - whether the last word may be unfinished
-   * @param isWord - whether a word is spelled as the site spells it; in others a typo is forgiven
+   * @param prefix - whether the last word can be unfinished
+   * @param isWord - whether the site uses this spelling; in other words, a typo is tolerated
    */
   alternatives(
     terms: readonly string[],
@@ -112,7 +112,7 @@ export class SynonymTable {
     const others = targets.filter(
       (target) => target.length > 0 && !keysOf(target).some((key) => own.includes(key)),
     );
-    // A phrase that is written as one word may come in two.
+    // A phrase that is written as one word can also be two.
     this.longest = Math.max(this.longest, words.length + 1);
     for (const key of keysOf(words)) {
       const known = this.phrases.get(key) ?? [];
@@ -123,8 +123,9 @@ export class SynonymTable {
 }
 
 /**
- * Whether a synonym says what is typed beside it, "block elements" for an element node, or nothing but
- * what is typed anyway: its words would be paid for twice. What stands for the whole query may.
+ * Returns whether a synonym repeats the words next to it, "block elements" for an element node, or
+ * only consists of typed words: its words would count twice. A synonym for the whole query may do
+ * so.
  */
 function repeats({from, terms, to}: Alternative, typed: readonly string[]): boolean {
   const stems = typed.map((word) => stemmer(word));
@@ -137,7 +138,7 @@ function repeats({from, terms, to}: Alternative, typed: readonly string[]): bool
   );
 }
 
-/** The keys under which a phrase is found: its letters, and the stems of its words. */
+/** The keys by which a phrase is found: its letters, and the stems of its words. */
 function keysOf(words: readonly string[]): string[] {
   return [...new Set([words.join(''), words.map((word) => stemmer(word)).join('')])];
 }

@@ -1,15 +1,15 @@
 import type {SearchIndex} from '../index/search-index';
 import type {TermMatches} from './term-matches';
 
-/** Where all terms of a way to satisfy a query match. */
+/** Where all terms of an alternative match. */
 export type Matched = Pick<
   TermMatches,
   'counts' | 'frequency' | 'own' | 'pages' | 'worth'
 >;
 
 /**
- * Returns where two terms match together, as well as the worse of them. Only the pages that have both
- * are looked at: a query has dozens of synonyms of two words, each in a few pages.
+ * Returns where two terms match together, each match as good as the worse of them. Only looks at
+ * the pages with both: a query has dozens of two-word synonyms, each on a few pages.
  */
 export function bothOf(
   {columns, data, runs}: SearchIndex,

@@ -5,7 +5,7 @@ import type {Bonuses} from './name-bonuses';
 import {isSymbol, standsAlone} from './name-share';
 import {BONUS, NEXT_CALL, NO_MEMBER, OTHER_OWNER} from './weights';
 
-/** Symbols that are named in lines of code, the rarest first: it says most about the lines. */
+/** Symbols that are named in lines of code, rarest first, because it's the most specific one. */
 export function addCalls(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
   const calls = plan.codeNames
     .map(({name, receiver}) => {
@@ -23,7 +23,7 @@ export function addCalls(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses):
   });
 }
 
-/** What is called on `editor` is a member of something whose name holds that word. */
+/** A method of `editor` belongs to something whose name contains that word. */
 function callShare(
   index: SearchIndex,
   heading: number,
@@ -35,7 +35,7 @@ function callShare(
   return receiver !== null && belongsTo(index, heading, receiver) ? 1 : OTHER_OWNER;
 }
 
-/** Whether a heading is a member of something whose name holds that of the receiver. */
+/** Returns whether a heading is a member of something whose name contains that of the receiver. */
 export function belongsTo(
   index: SearchIndex,
   heading: number,

@@ -2,7 +2,7 @@ import type {Run} from '../index/record-columns';
 import type {SearchIndex} from '../index/search-index';
 import {COMMON_WORD_WEIGHT, RARITY_STEP} from './weights';
 
-/** Returns for each place the sum of its values in all columns, each by the weight of its column. */
+/** Returns for each record the sum of its values in all columns, each weighted by its column. */
 export function weigh(
   columns: readonly Float64Array[],
   weights: readonly number[],
@@ -18,17 +18,17 @@ export function weigh(
   return sums;
 }
 
-/** A match of the records of a run. */
+/** A match in the records of a run. */
 export interface RunMatch {
   run: Run;
-  /** Worth of the match of each record, before the factor. */
+  /** Score of each record's match, before the factor. */
   worth: Float32Array;
   factor: number;
   /** The section of each record, by the section's first record. */
   sections: Int32Array;
 }
 
-/** Raises the records of a run, and their sections, to the worth of their match. */
+/** Raises the records of a run, and their sections, to the score of their match. */
 export function raise(
   records: Float64Array | undefined,
   bySection: Float64Array | undefined,
@@ -43,7 +43,7 @@ export function raise(
   }
 }
 
-/** Raises one number of a column, unless it is larger already. */
+/** Raises a number in a column, unless it's already larger. */
 export function raiseTo(
   column: Float64Array | undefined,
   place: number,
@@ -54,12 +54,12 @@ export function raiseTo(
   }
 }
 
-/** A query has 16 words at most, so that a bit of an integer stands for each. */
+/** A query has 16 words at most, so each is represented by a bit of an integer. */
 export function bits(from: number, to: number): number {
   return ((1 << (to - from)) - 1) << from;
 }
 
-/** Returns the weight of a word that so many records hold. */
+/** Returns the weight of a word by the number of records that contain it. */
 export function rarity(frequency: number, {recordCount}: SearchIndex): number {
   return (
     COMMON_WORD_WEIGHT + RARITY_STEP * Math.log10(1 + recordCount / (1 + frequency))

@@ -13,7 +13,7 @@ interface Way {
   from: number;
   to: number;
   factor: number;
-  /** The records that match what was typed; none for a synonym. */
+  /** The records that match what was typed; empty for a synonym. */
   typed: readonly number[];
   match: Matched;
 }
@@ -25,22 +25,22 @@ interface Typed {
 }
 
 /**
- * Tells how much of a query each record and each page satisfies. All records are looked at term by
- * term, not all terms record by record: a question has dozens of synonyms, each in a few pages.
+ * Computes how much of a query each record and each page covers. It scans all records term by term,
+ * instead of all terms record by record: a question has dozens of synonyms, each on a few pages.
  */
 export class Coverage {
   private readonly ways: Way[];
-  /** Whether each word says what is asked for; all do if all are stop words. */
+  /** Whether each word is significant; if all are stop words, all of them are. */
   private readonly decisive: boolean[];
-  /** Shares of the words in the query; together 1. */
+  /** Shares of the words in the query; their sum is 1. */
   private readonly shares: number[];
-  /** For each word the worth of its match in each record. */
+  /** For each word the score of its match in each record. */
   private readonly inRecords: Float64Array[];
   /** For each word how much each page is about it. */
   private readonly inPages: Float64Array[];
-  /** For each word the worth of its best match in each section, by the section's first record. */
+  /** For each word the score of its best match in each section, by the section's first record. */
   private readonly inSections: Float64Array[];
-  /** For each heading and phrase the words that stand in its own text, a bit for each. */
+  /** For each heading and phrase the words in its own text, as a bit for each. */
   private readonly inTexts: Uint32Array;
 
   constructor(
@@ -65,7 +65,7 @@ export class Coverage {
 
   /**
    * Returns for each of the records the share of the query's words, by weight, that it or the
-   * headings that it stands under match at all: 0 to 1.
+   * headings above it match at all: 0 to 1.
    */
   sharesOf(records: readonly number[]): Float64Array {
     const sums = new Float64Array(records.length);
@@ -80,17 +80,17 @@ export class Coverage {
     return sums;
   }
 
-  /** Like {@link sharesOf}, each word counting as much as it is well matched. */
+  /** Like {@link sharesOf}, but each word counts by how well it matches. */
   worthsOf(records: readonly number[]): Float64Array {
     return weigh(this.inRecords, this.shares, records);
   }
 
-  /** Like {@link worthsOf} for all pages, wherever their words stand. */
+  /** Like {@link worthsOf} for all pages, wherever the words are on them. */
   pageWorths(): Float64Array {
     return weigh(this.inPages, this.shares, Array.from(this.index.data.pages.keys()));
   }
 
-  /** Like {@link worthsOf} for the section of each record, wherever in it the words stand. */
+  /** Like {@link worthsOf} for the section of each record, wherever the words are in it. */
   sectionWorthsOf(records: readonly number[]): Float64Array {
     const {sections} = this.index;
     return weigh(
@@ -101,9 +101,10 @@ export class Coverage {
   }
 
   /**
-   * Returns for the section of each record how much it speaks of the query, from 0 to 1. As with BM25,
-   * each further mention of a word adds less, and in a long section a mention says less. Only what was
-   * typed counts: a section with many synonyms of one word would outdo one that has all of them.
+   * Returns for the section of each record how much it's about the query, from 0 to 1. As with
+   * BM25, each further mention of a word adds less, and in a long section a mention counts less.
+   * Only typed words count: otherwise, a section with many synonyms of one word would outrank one
+   * that has all words.
    */
   densitiesOf(records: readonly number[]): Float64Array {
     const {columns, levels, sectionHalves, sections} = this.index;
@@ -132,7 +133,7 @@ export class Coverage {
     );
   }
 
-  /** Returns the number of the query's decisive words that stand in a heading's or phrase's own text. */
+  /** Returns how many of the query's significant words are in a heading's or phrase's own text. */
   wordsIn(record: number): number {
     const found = this.inTexts[record] ?? 0;
     let count = 0;
@@ -166,7 +167,7 @@ export class Coverage {
     }
   }
 
-  /** Returns for each word the worth of its best match, as it was typed, in the own text of each record. */
+  /** Returns for each typed word the score of its best match in the own text of each record. */
   private typedMatches(): Typed[] {
     const words = this.shares.map((): Typed => ({
       found: [],
@@ -209,7 +210,7 @@ export class Coverage {
     }
   }
 
-  /** Rare words weigh more; words of questions weigh little, unless there are no others. */
+  /** Rare words have a higher weight; words of questions a low one, unless there are no others. */
   private wordShares({words}: QueryPlan): number[] {
     const weights = words.map((_, position) =>
       this.decisive[position]
@@ -220,7 +221,7 @@ export class Coverage {
     return weights.map((weight) => weight / sum);
   }
 
-  /** Number of records with the word itself, else with what stands for it. */
+  /** Number of records with the word itself, otherwise with its replacements. */
   private frequency(position: number): number {
     const way = this.ways.find(
       ({from, to}) => from === position && to === position + 1,
@@ -229,7 +230,7 @@ export class Coverage {
   }
 }
 
-/** Leaves out the ways that lead nowhere. */
+/** Leaves out alternatives without matches. */
 function waysOf(
   index: SearchIndex,
   plan: QueryPlan,

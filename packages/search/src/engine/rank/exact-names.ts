@@ -23,7 +23,7 @@ import {
 
 const OWNER_AND_MEMBER = /^\s*\$?([\w$]+)[.#]([\w$]+)(?:\(\))?\s*$/u;
 
-/** Returns the bonus of every heading that is, as a whole, what was asked for. */
+/** Returns the bonus of every heading that exactly matches the query. */
 export function exactNameBonuses(
   index: SearchIndex,
   plan: QueryPlan,
@@ -43,7 +43,7 @@ export function exactNameBonuses(
   return bonuses;
 }
 
-/** Whether the query is the name of a symbol, letter by letter; members do not count. */
+/** Returns whether the query is the name of a symbol, letter by letter; members don't count. */
 export function namesSymbol(index: SearchIndex, plan: QueryPlan): boolean {
   return sameSpelling(index, plan).some(
     (heading) =>
@@ -58,7 +58,7 @@ function addWhole({names}: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void
   bonuses.add(names.byStem.get(stemKey(words.map(({term}) => term))), BONUS.exactStem);
 }
 
-/** Names that the query becomes when typos are corrected, or when a synonym replaces it. */
+/** Names that result from correcting typos in the query, or replacing it with a synonym. */
 function addOthers(
   index: SearchIndex,
   plan: QueryPlan,
@@ -89,7 +89,7 @@ function addOthers(
   }
 }
 
-/** Plain words have synonyms, and mean the page on a subject more than a symbol: "widget". */
+/** Plain words have synonyms, and mean the page about a subject rather than a symbol: "widget". */
 function addSynonym(
   index: SearchIndex,
   plan: QueryPlan,
@@ -102,7 +102,7 @@ function addSynonym(
   });
 }
 
-/** "editorState.read", "LexicalEditor.update()": a member, with what it belongs to. */
+/** "editorState.read", "LexicalEditor.update()": a member, with its owner. */
 function addMember(index: SearchIndex, {text}: QueryPlan, bonuses: Bonuses): void {
   const [, receiver = '', name = ''] = OWNER_AND_MEMBER.exec(text) ?? [];
   const members = index.names.byName
@@ -111,7 +111,7 @@ function addMember(index: SearchIndex, {text}: QueryPlan, bonuses: Bonuses): voi
   bonuses.add(members, BONUS.exactName, () => EXACT_SYMBOL);
 }
 
-/** The more of a name is asked for, the more it is meant, unless many names share that part. */
+/** The larger the typed part of a name, the larger the bonus, unless many names share that part. */
 function addParts(
   index: SearchIndex,
   {key}: QueryPlan,
@@ -125,7 +125,7 @@ function addParts(
   });
 }
 
-/** Returns the headings that are called by these words, in any inflection. */
+/** Returns the headings with these words as their name, in any inflection. */
 function called({names}: SearchIndex, words: readonly string[]): number[] {
   const key = words.join('');
   return [
@@ -135,7 +135,7 @@ function called({names}: SearchIndex, words: readonly string[]): number[] {
   ];
 }
 
-/** "How do I clear the editor" asks for no symbol, even if one is called clearEditor. */
+/** "How do I clear the editor" doesn't ask for a symbol, even if one is called clearEditor. */
 function addEssential(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
   const essential = plan.words.filter(({stop}) => !stop).map(({term}) => term);
   if (essential.length === 0 || essential.length === plan.words.length) {
@@ -160,8 +160,9 @@ function addPackage(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void
 }
 
 /**
- * The names that begin with the query: the more of a name was typed, the more it is meant. A query
- * that is a name is no beginning of another, and plain words with spaces hardly are one.
+ * Finds the names that start with the query: the more of a name was typed, the larger the bonus. A
+ * query that is itself a name isn't treated as the beginning of another, and plain words with
+ * spaces rarely are one.
  */
 function addBeginnings(index: SearchIndex, plan: QueryPlan, bonuses: Bonuses): void {
   const {key, manner, text, words} = plan;
@@ -200,7 +201,7 @@ function sameSpelling(index: SearchIndex, {key, text}: QueryPlan): number[] {
   );
 }
 
-/** Returns the words that the query becomes when typos are corrected. */
+/** Returns the words that result from correcting typos in the query. */
 function corrections(
   plan: QueryPlan,
   matches: ReadonlyMap<string, TermMatches>,
@@ -219,7 +220,7 @@ function corrections(
   return changed ? corrected.slice(0, MOST_CORRECTIONS) : [];
 }
 
-/** Leaves out what the typed word is only the beginning of. */
+/** Leaves out words of which the typed word is only the beginning. */
 function correctionsOf(typed: string, {expansions}: TermMatches): string[] {
   return [...expansions].filter(
     (word) => Math.abs(word.length - typed.length) <= allowedTypos(typed),

@@ -8,7 +8,7 @@ export interface NameBonuses {
   wanted: ReadonlySet<number>;
 }
 
-/** Collects the bonus of each heading; the best one counts. */
+/** Collects the bonus of each heading; only the largest one counts. */
 export class Bonuses implements NameBonuses {
   readonly found = new Map<number, number>();
   readonly wanted = new Set<number>();

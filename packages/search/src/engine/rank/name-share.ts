@@ -11,15 +11,15 @@ import {
   EXACT_UNSPOKEN,
 } from './weights';
 
-/** Kind of a symbol that is declared elsewhere and comes after what it stands for. */
+/** Kind of a re-exported symbol, which ranks below the original. */
 const REEXPORT = 're-export';
 
-/** Kinds that nobody means in plain words: "update listener" is a subject, `UpdateListener` a type. */
+/** Kinds that plain words don't mean: "update listener" is a subject, `UpdateListener` a type. */
 const UNSPOKEN = new Set(['interface', 'property', REEXPORT, 'type']);
 
 const PLAIN_WORD = /^\p{Ll}+(?:\(\))?$/u;
 
-/** Returns the share of the bonus for an exact name that a heading gets, by what it is. */
+/** Returns the share of the bonus for an exact name that a heading gets, depending on its kind. */
 export function nameShare(
   index: SearchIndex,
   {manner, text}: QueryPlan,
@@ -42,12 +42,12 @@ export function nameShare(
   return kind === REEXPORT ? EXACT_REEXPORT : member ? EXACT_MEMBER : EXACT_SYMBOL;
 }
 
-/** Whether a heading is a symbol or a member of one. */
+/** Returns whether a heading is a symbol or a member of one. */
 export function isSymbol(index: SearchIndex, heading: number): boolean {
   return (index.data.headings.kinds[heading] ?? null) !== null;
 }
 
-/** Whether a heading is no member of a symbol. */
+/** Returns whether a heading isn't a member of a symbol. */
 export function standsAlone(index: SearchIndex, heading: number): boolean {
   const parent = index.parents[heading] ?? -1;
   return parent < 0 || !isSymbol(index, parent);

@@ -18,7 +18,7 @@ import {
 export interface Candidates {
   /** Their numbers, ascending. */
   records: number[];
-  /** Score of each record of the index; of one that answers nothing, 0. */
+  /** Score of each record of the index; 0 for records that don't match. */
   scores: Float64Array;
 }
 
@@ -62,7 +62,7 @@ export function scoreCandidates(
   return {records, scores};
 }
 
-/** Returns what a record gains by its page, by what it is, and by how much of its heading was asked for. */
+/** Returns the bonus for a record's page, its kind, and how much of its heading was typed. */
 function extraOf(
   index: SearchIndex,
   plan: QueryPlan,
@@ -92,7 +92,7 @@ function extraOf(
   };
 }
 
-/** Returns the share of a heading that was asked for. */
+/** Returns the share of a heading that was typed. */
 function exactness(
   index: SearchIndex,
   record: number,
@@ -100,7 +100,7 @@ function exactness(
   coverage: Coverage,
 ): number {
   const level = index.levels[record] ?? CONTENT_LEVEL;
-  // Who types a name or an error means that, and no phrase in which it stands.
+  // A typed name or error means exactly that, and not a phrase that contains it.
   const named = manner === 'name' || manner === 'error';
   if (level === CONTENT_LEVEL || (level === ASKED_LEVEL && named)) {
     return 0;
@@ -109,7 +109,7 @@ function exactness(
   return Math.min(1, coverage.wordsIn(record) / length);
 }
 
-/** Returns the records that explain the error whose number the query names. */
+/** Returns the records that explain the error whose number is in the query. */
 function numberedErrors(
   index: SearchIndex,
   {errorNumber}: QueryPlan,
@@ -132,7 +132,7 @@ function numberedErrors(
   return found;
 }
 
-/** Returns in ascending order the records in which any term was found, and those that are wanted anyway. */
+/** Returns in ascending order the records with any of the terms, and those that are included anyway. */
 function touchedRecords(
   index: SearchIndex,
   matches: ReadonlyMap<string, TermMatches>,

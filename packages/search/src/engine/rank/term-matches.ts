@@ -5,13 +5,13 @@ import type {QueryPlan} from '../query/query-plan';
 import {type QueryTerm, termKey} from '../query/query-term';
 import {INHERITED_WEIGHT, LEVEL_WEIGHT, OCCURRENCE_WEIGHT} from './weights';
 
-/** Where and how well one term of a query matches, over all records. */
+/** Where and how well a term of a query matches, in all records. */
 export interface TermMatches {
-  /** For each record the worth of its own best match, 0 to 1. */
+  /** For each record the score of its own best match, 0 to 1. */
   own: Float32Array;
-  /** The same with what the record inherits from the headings that it stands under. */
+  /** The same including what the record inherits from the headings above it. */
   worth: Float32Array;
-  /** For each page the worth of the best match in it. */
+  /** For each page the score of the best match in it. */
   pages: Float32Array;
   /** For each page the number of records that match by themselves. */
   counts: Uint16Array;
@@ -19,13 +19,13 @@ export interface TermMatches {
   found: number[];
   /** Number of these records. */
   frequency: number;
-  /** The terms of the index that stood in. */
+  /** The terms of the index that matched. */
   expansions: ReadonlySet<string>;
   /** Whether only words with typos were found. */
   typos: boolean;
 }
 
-/** Which records are searched; all, if it says nothing. */
+/** Which records are searched. Default: all. */
 interface Scope {
   levels?: ReadonlySet<number>;
   without?: ReadonlySet<number>;
@@ -34,7 +34,7 @@ interface Scope {
 /**
  * Looks up all terms of a plan.
  *
- * @param scope - the records that are searched: by their levels, and all but some
+ * @param scope - the records that are searched: by their levels, and exceptions
  * @returns the matches by {@link termKey}
  */
 export function matchTerms(
@@ -46,7 +46,7 @@ export function matchTerms(
   const passedOn = new Float32Array(index.headingCount);
   const isName = plan.manner === 'name' && !/\s/u.test(plan.text.trim());
   for (const alternative of plan.alternatives) {
-    // Words with spaces are looked up with typos one by one, and a name as a whole too.
+    // Words with spaces are looked up with typos separately, and a name also as a whole.
     const isWhole = alternative.to - alternative.from === plan.words.length;
     const isWord = alternative.to - alternative.from === 1;
     const forgiving = alternative.literal && (isWord || (isWhole && isName));
@@ -119,9 +119,9 @@ function scoreSegment(
 }
 
 /**
- * Headings come before what stands under them, so that one pass reaches all levels of a page.
+ * Headings come before the records below them, so that one pass reaches all levels of a page.
  *
- * @param passedOn - room for a number of each heading; what it holds does not matter
+ * @param passedOn - a buffer with a number for each heading; its content is overwritten
  */
 function passDown(
   {headingCount, parents, runs}: SearchIndex,

@@ -3,11 +3,11 @@ import {termKey} from '../query/query-term';
 import type {Atom, Word} from '../text/words';
 import type {TermMatches} from './term-matches';
 
-/** A stretch of a text that matches words of the query. */
+/** A range of a text that matches words of the query. */
 export interface Match {
   start: number;
   end: number;
-  /** Numbers of the query's words that it matches. */
+  /** Indexes of the query's words that it matches. */
   words: readonly number[];
 }
 
@@ -16,23 +16,23 @@ interface Prefix {
   words: readonly number[];
 }
 
-/** How a term of a text answers a query. */
+/** How a term of a text matches a query. */
 interface MatchedTerm {
-  /** Numbers of the query's words that it matches. */
+  /** Indexes of the query's words that it matches. */
   words: readonly number[];
-  /** So many of its characters were asked for. */
+  /** How many of its characters were typed. */
   length: number;
 }
 
-/** Finds in a text what the query matched in the index, by the same terms. */
+/** Finds in a text what the query matched in the index, with the same terms. */
 export class TextMatcher {
   private readonly whole = new Map<string, Set<number>>();
   private readonly prefixes: Prefix[] = [];
-  /** Titles repeat among the hits, and ranking reads what is highlighted later. */
+  /** Titles repeat among the hits, and ranking reads texts that are highlighted later. */
   private readonly found = new Map<string, readonly Match[]>();
   private readonly terms = new Map<string, MatchedTerm | null>();
 
-  /** @param wordsOf - splits a text, which may have been split before */
+  /** @param wordsOf - splits a text, possibly from a cache */
   constructor(
     plan: QueryPlan,
     matches: ReadonlyMap<string, TermMatches>,
@@ -56,7 +56,7 @@ export class TextMatcher {
     }
   }
 
-  /** Returns the matches in a text in the order of their beginnings; they do not overlap. */
+  /** Returns the matches in a text in order; they don't overlap. */
   find(text: string): readonly Match[] {
     const known = this.found.get(text);
     if (known) {
@@ -111,7 +111,7 @@ export class TextMatcher {
   }
 }
 
-/** Finds the place of a match that begins with the atom `first`, and may end within a later one. */
+/** Finds the range of a match that starts with the atom `first`, and can end within a later one. */
 function locate(
   atoms: readonly Atom[],
   first: number,

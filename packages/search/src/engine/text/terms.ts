@@ -2,18 +2,18 @@ import {splitWords} from './words';
 
 /** How a term occurs in a text; a smaller value is a better occurrence. */
 export const Occurrence = {
-  /** A word of its own, or a whole code name. */
+  /** A complete word, or a whole code name. */
   WORD: 0,
-  /** A part of a code name, or the rest of one from a part on. */
+  /** A part of a code name, or its end starting with a part. */
   PART: 1,
-  /** A word of the page's address. */
+  /** A word in the page's URL. */
   ADDRESS: 2,
 } as const;
 
 export type Occurrence = (typeof Occurrence)[keyof typeof Occurrence];
 
 /**
- * Returns the terms of a text with their best occurrence. `registerUpdateListener` yields itself in
+ * Returns the terms of a text with their best occurrence. `registerUpdateListener` gives itself in
  * lower case as a word, and as parts its atoms and `updatelistener`.
  */
 export function termsOf(text: string): Map<string, Occurrence> {

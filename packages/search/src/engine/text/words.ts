@@ -6,11 +6,11 @@ export interface Atom {
   term: string;
   /** Offset of the first character in the original text. */
   start: number;
-  /** Offset behind the last character in the original text. */
+  /** Offset after the last character in the original text. */
   end: number;
 }
 
-/** A run of atoms written without a space: a plain word, a code name, a package path. */
+/** A run of atoms without a space: a plain word, a code name, a package path. */
 export interface Word {
   atoms: readonly Atom[];
   /**
@@ -20,7 +20,7 @@ export interface Word {
   joined: readonly string[];
 }
 
-/** Above this number of atoms a run is an address or data, not a name: its joined forms are noise. */
+/** A run with more atoms is a URL or data, not a name: its joined forms would be noise. */
 const MAX_JOINED_ATOMS = 8;
 
 const NOT_JOINED: readonly string[] = [];
@@ -31,8 +31,9 @@ const PLAIN_WORD = /^[A-Za-z]?[a-z]*$/u;
 const CAMEL_CASE_ATOM = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
 
 /**
- * Splits text into words, and words into atoms at the borders of camelCase, snake_case, kebab-case
- * and package paths. Signs around a name (`$`, `@`, `()`) belong to no word.
+ * Splits text into words, and words into atoms at the boundaries of camelCase, snake_case,
+ * kebab-case and package paths. Punctuation around a name (`$`, `@`, `()`) doesn't belong to any
+ * word.
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
@@ -68,7 +69,7 @@ function joinedForms(atoms: readonly Atom[]): readonly string[] {
     : NOT_JOINED;
 }
 
-/** Returns the atoms from `from` on written as one term: `updatelistener`. */
+/** Returns the atoms starting at `from` joined to one term: `updatelistener`. */
 export function joinAtoms(atoms: readonly Atom[], from = 0, to = atoms.length): string {
   let joined = '';
   for (let index = from; index < to; index++) {
@@ -78,7 +79,7 @@ export function joinAtoms(atoms: readonly Atom[], from = 0, to = atoms.length): 
 }
 
 /**
- * Returns the key under which a name is the same in all its written forms: `$getRoot()`, `getRoot`,
+ * Returns a key that is the same for all written forms of a name: `$getRoot()`, `getRoot`,
  * `getroot` and `get root` are all `getroot`.
  */
 export function nameKey(text: string): string {
@@ -88,8 +89,8 @@ export function nameKey(text: string): string {
 }
 
 /**
- * Returns a text as it is spelled, but for case, diacritics and the signs around names: `$getRoot()`
- * and `getroot` are spelled the same, `get root` is not.
+ * Returns the spelling of a text, without case, diacritics and punctuation around names:
+ * `$getRoot()` and `getroot` have the same spelling, `get root` doesn't.
  */
 export function spelling(text: string): string {
   return fold(text)

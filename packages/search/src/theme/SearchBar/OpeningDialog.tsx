@@ -6,18 +6,18 @@ interface Props {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly placeholder: string | undefined;
-  /** Why the modal cannot be shown. */
+  /** Why the modal can't be shown. */
   readonly problem: string | undefined;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** What only a wrong configuration leads to; everything else is the network's. */
+/** Errors that only a wrong configuration causes; all others are network errors. */
 const WRONG_CONFIGURATION = / is missing\.$/;
 
 /**
- * Stands in for the modal while its code is on the way: a real field, so that no key is lost,
- * whatever it is typed with. It also tells when the modal cannot be had.
+ * Replaces the modal while its code is loading, with a real field, so that no key press is lost,
+ * whatever the input method. It also reports if the modal can't be loaded.
  */
 export default function OpeningDialog({
   fieldRef,
@@ -38,7 +38,7 @@ export default function OpeningDialog({
       className="search-opening"
       aria-label="Search"
       onCancel={onClose}
-      // A press outside closes it, as it does the modal.
+      // A click outside closes it, like the modal.
       {...{closedby: 'any'}}
     >
       <input

@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly ref: Ref<HTMLButtonElement>;
-  /** Called when the reader moves towards the button: by pointer, focus or touch. */
+  /** Called when the reader approaches the button with the pointer, the focus or a touch. */
   readonly onApproach: () => void;
   readonly onClick: () => void;
 }
 
 /**
- * A button that looks like a quiet search field; an icon where the navbar is narrow.
+ * A button that looks like a search field; an icon if the navbar is narrow.
  *
- * The class names are DocSearch's, which other tools look for; the styles are our own.
+ * The class names are DocSearch's, which other tools use; the styles are our own.
  */
 export default function SearchButton({ref, onApproach, onClick}: Props): ReactNode {
   const isApple = useSyncExternalStore(neverChanges, isApplePlatform, () => false);
@@ -63,7 +63,7 @@ function isApplePlatform(): boolean {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
 }
 
-/** A platform does not change while the page lives. */
+/** The platform doesn't change during the page's lifetime. */
 function neverChanges() {
   return () => undefined;
 }

@@ -8,10 +8,10 @@ import {useSearchHotkeys} from './use-search-hotkeys';
 import {useSearchModal} from './use-search-modal';
 
 /**
- * The search button of the navbar, its keyboard shortcuts, and the modal they open.
+ * The search button of the navbar, its keyboard shortcuts, and the modal that they open.
  *
- * Every page carries this module. Whatever belongs to DocSearch or to the search client is
- * reached through `use-search-modal` alone, which imports it when a reader approaches search.
+ * Every page loads this module. Everything that belongs to DocSearch or to the search client is
+ * only reached through `use-search-modal`, which imports it when a reader approaches the search.
  */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
@@ -24,7 +24,7 @@ export default function SearchBar(): ReactNode {
   }, [close]);
 
   useEffect(() => {
-    // Another page comes into view behind it.
+    // Another page has been opened behind it.
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, [close]);

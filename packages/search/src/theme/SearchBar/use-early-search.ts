@@ -2,14 +2,14 @@ import {type RefObject, useEffect} from 'react';
 
 declare global {
   interface Window {
-    /** Stops the script for early keys, and returns the field that readers type into already. */
+    /** Stops the script for early keys, and returns the field in which the reader is already typing. */
     endEarlySearch?: () => HTMLInputElement | undefined;
   }
 }
 
 type FieldRef = RefObject<HTMLInputElement | null>;
 
-/** Goes on with what was typed before the search bar was there. */
+/** Continues with what was typed before the search bar had loaded. */
 export function useEarlySearch(
   open: (query: string) => void,
   fieldRef: FieldRef,
@@ -26,14 +26,14 @@ async function takeOver(
   fieldRef: FieldRef,
 ): Promise<void> {
   await compositionEnd({current: early});
-  // Its reader may have closed it meanwhile.
+  // The reader may have closed it meanwhile.
   if (!early.isConnected) return;
   open(early.value);
   fieldRef.current?.setSelectionRange(early.selectionStart, early.selectionEnd);
   early.closest('dialog')?.remove();
 }
 
-/** A word that an input method is still composing would be cut by a change of fields. */
+/** Changing fields would interrupt a word that an input method is composing. */
 export async function compositionEnd(fieldRef: FieldRef): Promise<void> {
   while (fieldRef.current?.dataset['composing']) {
     await new Promise((resolve) => {

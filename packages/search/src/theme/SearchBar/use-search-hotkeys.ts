@@ -11,11 +11,11 @@ interface Hotkeys {
 }
 
 /**
- * Listens for the keys of the search modal on the whole page.
+ * Handles the keys of the search modal on the whole page.
  *
  * - Ctrl+K and Cmd+K toggle it, Escape closes it.
  * - "/" opens it, except in a text field.
- * - A letter or digit on the focused search button opens it with that keystroke.
+ * - A letter or digit on the focused search button opens it and types that character.
  */
 export function useSearchHotkeys(hotkeys: Hotkeys): void {
   useEffect(() => {
@@ -29,10 +29,10 @@ export function useSearchHotkeys(hotkeys: Hotkeys): void {
   });
 }
 
-/** Returns whether the key was one of ours. */
+/** Returns whether the key was handled. */
 function handleKey(event: KeyboardEvent, hotkeys: Hotkeys): boolean {
   const {phase, buttonRef, onOpen, onClose} = hotkeys;
-  // An editor on the page may use Ctrl+K itself; it says so by preventing the default.
+  // An editor on the page may use Ctrl+K itself, and then prevents the default.
   if (isToggle(event) && !event.defaultPrevented) {
     (phase === 'closed' ? onOpen : onClose)();
     return true;
@@ -69,7 +69,7 @@ function hasModifier(event: KeyboardEvent): boolean {
 }
 
 function isTextField(event: KeyboardEvent): boolean {
-  // The first of the path, not the target: a field may sit in a shadow tree.
+  // The first element of the path, not the target: a field can be in a shadow tree.
   const element = event.composedPath()[0];
   return (
     element instanceof HTMLElement &&

@@ -5,7 +5,7 @@ import type {SearchSettings} from '../../client/search-settings';
 import type {PreparedModal} from './SearchModal/prepare-search-modal';
 import {compositionEnd, useEarlySearch} from './use-early-search';
 
-/** While "opening", a field of the page's own takes the keys: the modal's code is on its way. */
+/** While "opening", a field of the page receives the keys: the modal's code is loading. */
 export type SearchState =
   | {readonly phase: 'closed'}
   | {readonly phase: 'opening'; readonly query: string; readonly problem?: string}
@@ -30,7 +30,7 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   const fieldRef = useRef<HTMLInputElement>(null);
 
   const prepare = useCallback(() => {
-    // Only an attempt: a reader who goes on to open the modal is told if it fails again.
+    // Only an attempt: a reader who opens the modal sees an error if it fails again.
     loadModal(settings).catch(() => undefined);
   }, [settings]);
 
@@ -40,7 +40,7 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
       await compositionEnd(fieldRef);
       const field = fieldRef.current;
       if (field) {
-        // In one go: no key can come between the last of one field and the first of the other.
+        // Synchronously, so that no key can come between the two fields.
         flushSync(() => setState({phase: 'open', modal}));
         modal.takeOver(field);
       }
@@ -63,7 +63,7 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
   useEarlySearch(openWith, fieldRef);
 
   const close = useCallback(() => {
-    // At once: as long as it is there, the modal keeps the focus to itself.
+    // Immediately: as long as it exists, the modal keeps the focus.
     flushSync(() => setState(CLOSED));
   }, []);
 
@@ -72,7 +72,7 @@ export function useSearchModal(settings: SearchSettings): SearchModalControl {
 
 function selectedText(): string {
   const text = String(window.getSelection()).slice(0, MAX_LENGTH);
-  // Half of a character outside the basic plane cannot be part of an address.
+  // A lone surrogate can't be part of a URL.
   return text.trim() && text.replace(/[\uD800-\uDBFF]$/, '');
 }
 

@@ -5,7 +5,7 @@ import {decodeEntities} from '../../client/html-entities';
 /**
  * Shows a highlighted text of the protocol: escaped HTML with `<mark>` around each match.
  *
- * The text is taken apart rather than inserted, so that no answer can bring other elements.
+ * The text is parsed rather than inserted, so that no answer can add other elements.
  */
 export default function HighlightedText({html}: {readonly html: string}): ReactNode {
   return html

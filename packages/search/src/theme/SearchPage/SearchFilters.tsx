@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 import type {SectionCounts} from './search-state';
 
 interface Props {
-  /** Names of the sections, as the records hold them. */
+  /** Names of the sections, as in the records. */
   readonly sections: readonly string[];
   readonly counts: SectionCounts;
-  /** Section that the results are limited to; empty for all. */
+  /** The section to which results are limited; empty for all. */
   readonly value: string;
   readonly onChange: (section: string | null) => void;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (query: string) => void;
 }
 
-/** The query field. It has the focus on arrival, unless there are results to read. */
+/** The query field. It has the focus when the page opens, unless there are results to read. */
 export default function SearchInput({value, onChange}: Props): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface PageProps {
   readonly hits: readonly SearchPageHit[];
 }
 
-/** The results of one page: a single one by itself, several under the page. */
+/** The results of one page: a single one directly, several below the page. */
 export default function SearchResult({hits}: PageProps): ReactNode {
   const [first] = hits;
   return (

@@ -12,12 +12,12 @@ import type {SearchResultsControl} from './use-search-results';
 interface Props {
   readonly query: string;
   readonly results: SearchResultsControl;
-  /** Pages to start from where nothing is found. */
+  /** Pages to start from if nothing is found. */
   readonly links: readonly BrowseLink[];
   readonly onQuery: (query: string) => void;
 }
 
-/** The list of results, or what is to be said instead of one. */
+/** The list of results, or a message instead of one. */
 export default function SearchResults({
   query,
   results,
@@ -75,7 +75,7 @@ function StatusText({query, results}: Pick<Props, 'query' | 'results'>): ReactNo
   return `${countOf(hits.length, nbHits)} for “${query}”`;
 }
 
-/** Where there are many, how many more there are tells nobody anything. */
+/** If there are many, the number of further results isn't useful. */
 function countOf(shown: number, all: number): string {
   if (all > shown) {
     return `${shown.toLocaleString('en')} best of many results`;
@@ -83,7 +83,7 @@ function countOf(shown: number, all: number): string {
   return `${all.toLocaleString('en')} ${all === 1 ? 'result' : 'results'}`;
 }
 
-/** The end of the list so far; coming into view, it asks for the next page of results. */
+/** The end of the list so far; when it comes into view, it requests the next page of results. */
 function MoreResults({onVisible}: {readonly onVisible: () => void}): ReactNode {
   const elementRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

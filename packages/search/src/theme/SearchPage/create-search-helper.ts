@@ -12,17 +12,17 @@ import type {ResultsPage, SearchPageHit} from './search-state';
 /** Facet that the filter row refines. */
 const SECTION_FACET = 'section';
 
-/** Results that are fetched at once. */
+/** Results per request. */
 export const HITS_PER_PAGE = 20;
 
 const SMALL_SCREEN = '(max-width: 768px)';
 
-/** What the reader looks for, and the pages it may be found on. */
+/** The reader's query, and the pages to search. */
 export interface SearchRequest {
   readonly query: string;
   /** Section of the site; empty for all. */
   readonly section: string;
-  /** Language and versions that the results are kept to; undefined for all pages. */
+  /** Language and versions to which results are limited; undefined for all pages. */
   readonly context: {readonly language: string; readonly tags: string[]} | undefined;
 }
 
@@ -30,7 +30,8 @@ export interface SearchRequest {
 export function createSearchHelper(settings: SearchSettings): AlgoliaSearchHelper {
   const client = browserSearchClient(settings);
   return algoliasearchHelper(
-    // The helper declares a client type of its own, wider than what it calls: `search`.
+    // The helper declares its own client type, with more methods than it calls, which is only
+    // `search`.
     client as unknown as Parameters<typeof algoliasearchHelper>[0],
     settings.algolia.indexName,
   );
@@ -62,7 +63,7 @@ export function toSearchParameters(
   };
 }
 
-/** As many words as the modal shows. */
+/** As many words as in the modal. */
 function snippetWords(): number {
   const isSmall =
     typeof window !== 'undefined' && window.matchMedia(SMALL_SCREEN).matches;

@@ -19,7 +19,7 @@ import SearchResults from './SearchResults';
 import styles from './styles.module.css';
 import {useSearchResults} from './use-search-results';
 
-/** The page `/search?q=…&in=…`: every result of a query, filtered by section of the site. */
+/** The page `/search?q=…&in=…`: all results of a query, filtered by section of the site. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

@@ -4,20 +4,20 @@ import type {SearchPageHit} from './search-state';
 /** The texts of a result, as HTML with their matches. */
 export interface ResultTexts {
   readonly title: string;
-  /** The section of the site, the page and the headings that the result stands under. */
+  /** The section of the site, the page and the headings above the result. */
   readonly above: readonly string[];
-  /** The text that was found, or where a symbol may be called. */
+  /** The matching text, or where a symbol can be called. */
   readonly snippet: string | undefined;
   /** Whether the result is the page itself, or its first text. */
   readonly isPage: boolean;
 }
 
-/** Returns the results of each page together, the page with the best one first. */
+/** Groups results by page, starting with the page of the best one. */
 export function groupByPage(
   hits: readonly SearchPageHit[],
   hitsPerPage: number,
 ): SearchPageHit[][] {
-  // What is fetched later never moves what the reader has seen.
+  // Results that load later never move the ones that the reader has seen.
   return groupBy(
     hits,
     ({url}, position) =>
@@ -25,7 +25,7 @@ export function groupByPage(
   );
 }
 
-/** Returns what a result shows. */
+/** Returns the texts of a result. */
 export function resultTexts({
   _highlightResult: highlights,
   _snippetResult: snippets,
@@ -49,12 +49,12 @@ export function resultTexts({
   };
 }
 
-/** Returns what a result is: a symbol of a module, an error, or a part of a page of some kind. */
+/** Returns the kind of a result: a symbol of a module, an error, or a part of a page of some kind. */
 export function resultLabel({kind, module, page_kind}: SearchPageHit): string {
   return [kind ?? page_kind, module].filter(Boolean).join(' · ');
 }
 
-/** Where a symbol may be called comes first, as in the rows of the modal. */
+/** Where a symbol can be called comes first, as in the rows of the modal. */
 function joined(...texts: readonly (string | undefined)[]): string | undefined {
   return texts.filter(Boolean).join(' · ') || undefined;
 }

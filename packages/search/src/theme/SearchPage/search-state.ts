@@ -1,4 +1,4 @@
-/** What the page reads of a highlighted attribute. */
+/** The parts of a highlighted attribute that the page uses. */
 interface Highlighted {
   readonly value: string;
 }
@@ -8,16 +8,16 @@ export interface SearchPageHit {
   readonly objectID: string;
   readonly url: string;
   readonly type: string;
-  /** What a symbol is, such as "function", and the module that exports it; an error's number. */
+  /** The kind of a symbol, such as "function", and the module that exports it; an error's number. */
   readonly kind?: string | null;
   readonly module?: string | null;
-  /** What the page is, such as "guide". */
+  /** The kind of page, such as "guide". */
   readonly page_kind?: string | null;
   readonly _highlightResult?: {
     readonly hierarchy?: Readonly<Record<string, Highlighted | undefined>>;
-    /** The sentence of an error. */
+    /** The message of an error. */
     readonly error?: Highlighted;
-    /** Where a symbol may be called. */
+    /** Where a symbol can be called. */
     readonly note?: Highlighted;
   };
   readonly _snippetResult?: {
@@ -35,16 +35,16 @@ export interface ResultsPage {
   readonly hits: readonly SearchPageHit[];
   readonly nbHits: number;
   readonly nbPages: number;
-  /** Counted from 0. */
+  /** 0-based. */
   readonly page: number;
   readonly sectionCounts: SectionCounts;
-  /** Where nothing was found, words that the query may have meant. */
+  /** If nothing was found, words that the query may have meant. */
   readonly nearestWords: readonly string[];
 }
 
 export interface SearchPageState extends ResultsPage {
   readonly status: 'idle' | 'loading' | 'loaded' | 'error';
-  /** What a wrong configuration leads to; absent when the network is to blame. */
+  /** Set for errors of a wrong configuration; absent for network errors. */
   readonly problem?: string | undefined;
 }
 

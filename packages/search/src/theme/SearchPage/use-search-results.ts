@@ -35,7 +35,7 @@ export interface SearchResultsControl extends SearchPageState {
   readonly retry: () => void;
 }
 
-/** Searches whenever query or section change, and for the next page on request. */
+/** Searches whenever the query or the section changes, and for the next page on request. */
 export function useSearchResults(
   settings: SearchSettings,
   query: string,
@@ -74,7 +74,7 @@ export function useSearchResults(
   return {...state, hasMore, loadMore, retry};
 }
 
-/** Returns the reader's language and docs versions; the same object while they stay the same. */
+/** Returns the reader's language and docs versions; the same object while they don't change. */
 function useSearchContext({algolia}: SearchSettings): SearchRequest['context'] {
   const language = useDocusaurusContext().i18n.currentLocale;
   const tags = [DEFAULT_SEARCH_TAG, ...useDocsContextualSearchTags()].join('\n');
@@ -84,7 +84,7 @@ function useSearchContext({algolia}: SearchSettings): SearchRequest['context'] {
   );
 }
 
-/** Creates the helper in the browser only, and passes its events on. */
+/** Creates the helper in the browser only, and forwards its events. */
 function useSearchHelper(
   settings: SearchSettings,
   query: string,
@@ -102,7 +102,7 @@ function useSearchHelper(
       return undefined;
     }
     created.on('result', ({results}) => {
-      // An answer may come when the reader has gone on typing, or has cleared the field.
+      // An answer can arrive after the reader has typed more, or has cleared the field.
       if (results.query === queryRef.current) {
         dispatch({type: 'answered', answer: toResultsPage(results)});
       }

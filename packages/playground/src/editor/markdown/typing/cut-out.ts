@@ -3,10 +3,13 @@ import {$isElementNode, $isTextNode, type LexicalNode, type TextNode} from 'lexi
 import type {Opener} from './find-opener';
 import type {Caret} from './typed-character';
 
-/** Stands for what is no plain text: a link, a picture, code. It is neither space nor marker. */
+/**
+ * Placeholder for everything that isn't plain text: links, pictures, code. It's neither a space nor
+ * a marker.
+ */
 const OTHER = '\uFFFC';
 
-/** The line up to the caret. */
+/** The text of the line before the caret. */
 export interface LineBefore {
   readonly parts: readonly LexicalNode[];
   readonly text: string;
@@ -22,14 +25,14 @@ export function $readBefore({node, offset}: Caret): LineBefore {
   };
 }
 
-/** As long as the text itself: places in the line are places in its nodes. */
+/** It has the same length as the text, so that offsets in the line are offsets in its nodes. */
 function $readPart(node: LexicalNode): string {
   const text = node.getTextContent();
   const isPlain = $isTextNode(node) && node.isSimpleText() && !node.hasFormat('code');
   return isPlain || text === '\n' ? text : OTHER.repeat(text.length);
 }
 
-/** Removes a marker and the one that closes it at the caret. Returns the nodes between the two. */
+/** Removes a marker and its closing marker at the caret. Returns the nodes between the two. */
 export function $cutOut(
   {parts}: LineBefore,
   {node, offset}: Caret,
@@ -65,7 +68,7 @@ function $splitOff(node: TextNode, offset: number, length: number) {
   return node.splitText(offset, offset + length)[offset === 0 ? 0 : 1];
 }
 
-/** Returns the texts of a node: its own, or those in a link. */
+/** Returns the text nodes: the node itself, or those in a link. */
 export function $textsIn(node: LexicalNode): TextNode[] {
   if ($isElementNode(node)) return node.getAllTextNodes();
   return $isTextNode(node) ? [node] : [];

@@ -1,10 +1,10 @@
-/** Where a marker begins that is closed at the end of a line. */
+/** The position of the marker that the end of a line closes. */
 export interface Opener {
   readonly index: number;
   readonly marker: string;
 }
 
-/** Finds what the stars, underscores or tildes at the end of a line close. */
+/** Finds the opening marker for the asterisks, underscores or tildes at the end of a line. */
 export function findFormatOpener(line: string): Opener | null {
   if (isInOpenCode(line)) return null;
   const marker = /(?<![\s\\*_~])([*_~])\1*$/.exec(line)?.[0];
@@ -16,7 +16,7 @@ export function findFormatOpener(line: string): Opener | null {
   return index === undefined ? null : {index, marker};
 }
 
-/** Finds what the backticks at the end of a line close. */
+/** Finds the opening marker for the backticks at the end of a line. */
 export function findCodeOpener(line: string): Opener | null {
   const runs = runsOfBackticks(line);
   const last = runs.at(-1);
@@ -27,12 +27,12 @@ export function findCodeOpener(line: string): Opener | null {
   return content.trim() === '' ? null : opener;
 }
 
-/** Tells whether a line ends inside of code; the fence of a code block opens none. */
+/** Returns whether a line ends inside of code; the fence of a code block doesn't count. */
 export function isInOpenCode(line: string): boolean {
   return !/^ {0,3}`{3}/.test(line) && firstOpen(runsOfBackticks(line)) !== null;
 }
 
-/** Backticks are closed by as many, and whatever is between two such runs is code. */
+/** Code ends with as many backticks as it starts with, and everything in between is code. */
 function firstOpen(runs: readonly Opener[]): Opener | null {
   for (let at = 0; ; at++) {
     const run = runs[at];
@@ -52,7 +52,7 @@ function runsOfBackticks(line: string): Opener[] {
   }));
 }
 
-/** Text follows, and underscores stand at the beginning of a word. */
+/** Text must follow, and underscores must be at the beginning of a word. */
 function canOpen(content: string, index: number, length: number): boolean {
   const before = content.charAt(index - 1);
   const after = content.charAt(index + length);

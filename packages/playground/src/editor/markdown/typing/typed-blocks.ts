@@ -15,7 +15,7 @@ import {$readCaret, type Caret, registerTyped} from './typed-character';
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})([\w+#.-]*) $/;
 const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})$/;
 
-/** A space after a fence begins a code block, as the Enter key does by itself. */
+/** A space after a fence starts a code block, like Lexical does for Enter. */
 export const typedFences = defineExtension({
   name: 'playground/typed-fences',
   register: (editor) =>
@@ -31,7 +31,7 @@ export const typedFences = defineExtension({
     }),
 });
 
-/** Three dashes, stars or underscores and a space or Enter are a horizontal rule. */
+/** Three dashes, asterisks or underscores, followed by a space or Enter, become a horizontal rule. */
 export const typedRules = defineExtension({
   name: 'playground/typed-rules',
   register: (editor) =>
@@ -51,7 +51,7 @@ export const typedRules = defineExtension({
     ),
 });
 
-/** The caret stays in its paragraph, which is now below the rule. */
+/** Keeps the caret in its paragraph, which is now below the rule. */
 function $insertRule(caret: Caret): boolean {
   const line = $lineOf(caret);
   if (!line || !RULE.test(line.marker.trimEnd())) return false;
@@ -63,12 +63,15 @@ function $insertRule(caret: Caret): boolean {
 
 interface Line {
   readonly paragraph: ParagraphNode;
-  /** What stands before the caret, and after it. */
+  /** The text before and after the caret. */
   readonly marker: string;
   readonly rest: string;
 }
 
-/** Returns the paragraph whose first text has the caret: Markdown knows blocks by their beginning. */
+/**
+ * Returns the paragraph if the caret is in its first text node, because Markdown syntax for blocks
+ * is at the beginning.
+ */
 function $lineOf({node, offset}: Caret): Line | null {
   const paragraph = node.getParent();
   const isFirst = $isParagraphNode(paragraph) && node.getPreviousSibling() === null;

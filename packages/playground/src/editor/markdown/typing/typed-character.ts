@@ -13,17 +13,17 @@ import {
   type TextNode,
 } from 'lexical';
 
-/** Where the caret is after something was typed. */
+/** The position of the caret after typing. */
 export interface Caret {
   readonly node: TextNode;
   readonly offset: number;
 }
 
 /**
- * Calls a function after each of some characters that is typed outside of code. What it changes is
- * a step of its own, so that undo brings back what was typed.
+ * Calls a function after one of some characters is typed outside of code. What it changes is a
+ * separate undo step, so undo restores the typed text.
  *
- * @param characters - those that can complete something
+ * @param characters - the characters that can complete something
  * @param $complete - returns whether it changed anything. Runs inside an update.
  * @returns a function that stops it
  */
@@ -40,7 +40,7 @@ export function registerTyped(
       if (!caret || !dirtyLeaves.has(caret.node.getKey())) return;
       const typed = editorState.read(() => $characterBefore(caret));
       if (typed === '' || !characters.includes(typed)) return;
-      // Dead keys end a composition, which has moved the caret before.
+      // A dead key ends a composition that has already moved the caret.
       const isTyped =
         tags.has(COMPOSITION_END_TAG) || isOneFurther(caret, prevEditorState);
       if (!isTyped) return;
@@ -52,7 +52,7 @@ export function registerTyped(
   );
 }
 
-/** Returns the caret if it is in text that can be formatted. */
+/** Returns the caret's position if it's in text that can be formatted. */
 export function $readCaret(): Caret | null {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return null;
@@ -66,7 +66,7 @@ function $characterBefore({node, offset}: Caret): string {
   return node.getTextContent().charAt(offset - 1);
 }
 
-/** What is pasted, dropped or deleted moves the caret by more than one place, or back. */
+/** Pasting, dropping or deleting moves the caret by more than one character, or backward. */
 function isOneFurther({node, offset}: Caret, before: EditorState): boolean {
   if (offset === 1) return true;
   const former = before.read(() => {

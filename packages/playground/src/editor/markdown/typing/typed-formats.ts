@@ -23,9 +23,9 @@ const FORMATS: Readonly<Record<string, readonly TextFormatType[]>> = {
 };
 
 /**
- * Formats around formats: the shortcuts of `@lexical/mdast` read one text node, and the inner
- * format has split the text by the time the outer one is closed. What is typed into code stays as
- * it is typed until the code is closed.
+ * Handles nested formats: the shortcuts of `@lexical/mdast` read only one text node, but the inner
+ * format has already split the text when the outer one is closed. What you type inside code isn't
+ * formatted until the code is closed.
  */
 export const typedFormats = defineExtension({
   name: 'playground/typed-formats',
@@ -49,7 +49,7 @@ function $closeFormat(caret: Caret): boolean {
   const line = $readBefore(caret);
   const opener = findFormatOpener(line.text);
   const formats = FORMATS[opener?.marker ?? ''];
-  // What opens and closes in one text node is left to the grammar of Markdown.
+  // If a format opens and closes in the same text node, the Markdown grammar handles it.
   if (!opener || !formats || opener.index >= line.text.length - caret.offset) {
     return false;
   }
@@ -70,7 +70,7 @@ function $closeCode(caret: Caret): boolean {
   const opener = findCodeOpener(line.text);
   if (!opener || line.parts.some($isDecoratorNode)) return false;
   const inside = $cutOut(line, caret, opener);
-  // In code, hashtags and links are text like any other.
+  // In code, hashtags and links are plain text.
   const content = inside.map((node) => node.getTextContent()).join('');
   const code = $createTextNode(content.replace(/^ (.+) $/, '$1')).setFormat('code');
   inside[0]?.insertBefore(code);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Returns DocSearch's hit component: a link of the site, so that its page is prefetched, under the
+ * Returns DocSearch's hit component: a link of the site, so that its page is prefetched, below the
  * page that it belongs to.
  */
 export function createHit(
@@ -32,7 +32,7 @@ export function createHit(
         insights?.reportClick(hit);
       }
     };
-    // Saved searches stand for themselves.
+    // Saved searches aren't grouped.
     const row = '_highlightResult' in hit ? hit.row : undefined;
     const label = hit.row?.label;
     return (
@@ -55,8 +55,8 @@ export function createHit(
 }
 
 /**
- * The page above its hits, for eyes and pointers: it is no hit, so that arrow keys pass it, and each
- * row names its page to screen readers.
+ * The page above its hits, for sighted readers and pointers. It isn't a hit, so arrow keys skip it,
+ * and each row has the page's name for screen readers.
  */
 function PageHeading({
   page,
@@ -66,7 +66,7 @@ function PageHeading({
   readonly onClose: () => void;
 }): ReactNode {
   const follow = (event: MouseEvent) => {
-    // DocSearch would take it for a click on the row below.
+    // DocSearch would treat it as a click on the row below.
     event.stopPropagation();
     if (!isNewWindowClick(event)) {
       onClose();

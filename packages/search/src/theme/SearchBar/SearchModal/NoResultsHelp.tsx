@@ -7,14 +7,14 @@ import {typeQuery} from './docsearch-repairs/take-over';
 
 interface Props {
   readonly wrapperRef: RefObject<HTMLElement | null>;
-  /** Changes when DocSearch is built anew. */
+  /** Changes when DocSearch is remounted. */
   readonly generation: number;
   readonly words: readonly string[];
   readonly links: readonly BrowseLink[];
   readonly onClose: () => void;
 }
 
-/** Ways on from DocSearch's screen without results, below it: DocSearch has no place for them. */
+/** Suggestions below DocSearch's screen without results, which has no slot for them. */
 export function NoResultsHelp(props: Props): ReactNode {
   const {wrapperRef, generation, words, links, onClose} = props;
   const place = usePlaceForHelp(wrapperRef, generation);
@@ -35,7 +35,7 @@ export function NoResultsHelp(props: Props): ReactNode {
   );
 }
 
-/** Returns an element below the results, as long as DocSearch says that there are none. */
+/** Returns an element below the results while DocSearch shows that there are none. */
 function usePlaceForHelp(
   wrapperRef: RefObject<HTMLElement | null>,
   generation: number,
@@ -49,7 +49,7 @@ function usePlaceForHelp(
     const element = document.createElement('div');
     element.className = 'search-modal-help';
     element.setAttribute('aria-live', 'polite');
-    // Beside what DocSearch renders anew, never in it.
+    // Beside what DocSearch renders, not inside of it.
     results.after(element);
     const look = () => {
       setPlace(results.querySelector('.DocSearch-NoResults') ? element : undefined);

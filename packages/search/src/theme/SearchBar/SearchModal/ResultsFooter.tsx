@@ -7,7 +7,7 @@ type ResultsFooterComponent = NonNullable<
   DocSearchModalProps['resultsFooterComponent']
 >;
 
-/** Returns the last row of the results: the way to the search page. */
+/** Returns the last row of the results: the link to the search page. */
 export function createResultsFooter(onClose: () => void): ResultsFooterComponent {
   return function ResultsFooter({state}) {
     const createSearchLink = useSearchLinkCreator();

@@ -1,14 +1,14 @@
 import {decodeEntities} from '../../../client/html-entities';
 
-/** What a hit says of itself, beyond its words. */
+/** What a hit shows besides its text. */
 export interface HitFacts {
   /** What a symbol is, or the number of an error. */
   readonly kind: string | undefined;
-  /** Where a symbol may be called, as a sentence in HTML. */
+  /** Where a symbol can be called, as a sentence in HTML. */
   readonly note: string | undefined;
   /** What the page is. */
   readonly pageKind: string | undefined;
-  /** The sentence of an error, as HTML with its matches. */
+  /** The message of an error, as HTML with its matches. */
   readonly error: string | undefined;
 }
 
@@ -17,10 +17,10 @@ interface Highlighted {
 }
 
 /**
- * Returns what a hit says of itself; nothing for saved searches, which hold no highlights.
+ * Returns what a hit shows besides its text; nothing for saved searches, which have no highlights.
  *
- * The index highlights all of it although DocSearch asks for none: its list of attributes to
- * retrieve leaves them out.
+ * The index highlights all of it although DocSearch doesn't request it: DocSearch's list of
+ * attributes to retrieve doesn't include them.
  */
 export function factsOf(hit: object): HitFacts {
   const {kind, note, page_kind, error} =

@@ -26,7 +26,7 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** DocSearch's modal, bound to this site's router, backends and settings. */
+/** DocSearch's modal, connected to this site's router, backends and settings. */
 export function SearchModal(props: SearchModalProps): ReactNode {
   const {settings, insights, onClose} = props;
   const {algolia, plugin} = settings;
@@ -65,7 +65,7 @@ export function SearchModal(props: SearchModalProps): ReactNode {
   );
 }
 
-/** DocSearch builds itself anew when one of these changes, so they keep their identity. */
+/** DocSearch remounts when one of these changes, so they must be stable. */
 function useDocSearchBindings(
   {settings, insights, onClose}: SearchModalProps,
   onWords: (words: readonly string[]) => void,

@@ -5,7 +5,7 @@ import {keptFromStorage, toDisplayedHit} from './docsearch-repairs/displayed-hit
 import {factsOf} from './hit-facts';
 import {rowTexts, type RowTexts} from './row-texts';
 
-/** A page above those of its hits that are sections. */
+/** A page above its hits that are sections. */
 export interface RowPage {
   readonly title: string;
   readonly url: string;
@@ -14,9 +14,9 @@ export interface RowPage {
 
 /** How a hit is shown among those of its page. */
 export interface RowTraits {
-  /** The page of this hit and the next ones; absent where a row before says it, or this row does. */
+  /** The page of this hit and the next ones; absent if an earlier row shows it, or this row does. */
   readonly page?: RowPage | undefined;
-  /** Whether the row stands under its page. */
+  /** Whether the row is below its page. */
   readonly isNested: boolean;
   /** What the hit is: "function", "guide", "error 40". */
   readonly label: string | undefined;
@@ -25,10 +25,10 @@ export interface RowTraits {
 export type RowHit = DocSearchHit & {readonly row: RowTraits};
 
 /**
- * Returns the hits of DocSearch's group of one title as rows that can be told apart: those of one
- * page one after the other, under the page, in the order of their ranks.
+ * Returns the hits of one of DocSearch's groups as distinguishable rows: those of one page
+ * together, below the page, in the order of their ranks.
  *
- * @param toSitePath - turns a record's address into what a link of the site takes
+ * @param toSitePath - converts a record's URL to a link of the site
  */
 export function toPageRows(
   hits: readonly DocSearchHit[],
@@ -77,7 +77,7 @@ function toRow(
   };
 }
 
-/** DocSearch shows the snippets of a heading, and below it of its page. */
+/** DocSearch shows the snippets of a heading, and below it those of its page. */
 function withTexts(
   hit: DocSearchHit,
   {title, detail}: RowTexts,
@@ -91,7 +91,7 @@ function withTexts(
   return {...hit, _snippetResult: {...hit._snippetResult, hierarchy}};
 }
 
-/** Under its page a row need not show it; to a screen reader each row is by itself. */
+/** Below its page, a row doesn't have to show it; screen readers read each row by itself. */
 function pageAnd(hit: DocSearchHit, detail: string, isNested: boolean): string {
   const page = hit._highlightResult?.hierarchy?.lvl1?.value ?? hit.hierarchy.lvl1;
   const start = detail === '' ? page : `${page} › `;

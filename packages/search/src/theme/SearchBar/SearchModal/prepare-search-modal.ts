@@ -12,7 +12,7 @@ import {
 import {takeOver} from './docsearch-repairs/take-over';
 import {SearchModal, type SearchModalProps} from './index';
 
-/** What a page needs to show the modal, once its code has arrived. */
+/** What a page needs to show the modal, once its code has loaded. */
 export interface PreparedModal {
   readonly SearchModal: ComponentType<SearchModalProps>;
   readonly takeOver: (field: HTMLInputElement) => void;
@@ -22,7 +22,8 @@ export interface PreparedModal {
 let prepared: Promise<PreparedModal> | undefined;
 
 /**
- * Gets the client's hosts and, where configured, analytics ready; done once, by the reader's approach.
+ * Prepares the client's hosts and, if configured, analytics, once, when the reader approaches the
+ * search.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing."
  */

@@ -6,7 +6,10 @@ import type {HitFacts} from './hit-facts';
 /** The two lines of a row, as HTML with their matches. */
 export interface RowTexts {
   readonly title: string;
-  /** What tells the row from others: where it may be called, and the text that was found, else the headings above. */
+  /**
+   * What distinguishes the row: where it can be called, and the matching text, otherwise the
+   * headings above.
+   */
   readonly detail: string;
 }
 
@@ -17,12 +20,12 @@ interface Snippets {
 }
 
 /**
- * Returns the lines of a hit below a page's title. Headings come whole: their first words are often
- * the same.
+ * Returns the lines of a hit below a page's title. Headings aren't cut, because they often start
+ * with the same words.
  *
- * @param original - the hit as it was answered
+ * @param original - the hit from the answer
  * @param displayed - the same with safe texts, as a heading
- * @param facts - what the hit says of itself
+ * @param facts - what the hit shows besides its text
  */
 export function rowTexts(
   original: DocSearchHit,

@@ -2,9 +2,8 @@ import {useMemo, useState} from 'react';
 
 import type {SearchThemeConfig} from '../../../client/search-settings';
 import {useContextualFacetFilters} from '../../../client/use-contextual-facet-filters';
-import {currentSection} from './current-section';
 
-/** Returns the search parameters of the modal; the same object while they say the same. */
+/** Returns the search parameters of the modal; the same object while they don't change. */
 export function useSearchParameters(algolia: SearchThemeConfig) {
   const facetFilters = useContextualFacetFilters(algolia);
   const [section] = useState(currentSection);
@@ -12,9 +11,20 @@ export function useSearchParameters(algolia: SearchThemeConfig) {
     () => ({
       ...algolia.searchParameters,
       facetFilters,
-      // Among equals, what stands near the page that the reader is on comes first.
+      // Among equals, hits from the section of the current page come first.
       ...(section && {optionalFilters: [`hierarchy.lvl0:${section}`]}),
     }),
     [algolia, facetFilters, section],
   );
+}
+
+/**
+ * Returns the sidebar category of the page, which is the top level (`lvl0`) of its records;
+ * undefined outside of categories.
+ *
+ * The breadcrumbs contain it on screens of every size, the sidebar on large ones only.
+ */
+function currentSection(): string | undefined {
+  const crumbs = document.querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item');
+  return crumbs[crumbs.length - 2]?.textContent.trim() || undefined;
 }

@@ -3,7 +3,7 @@ import {escapeHtml} from '@lexical-documentation/common';
 
 type HeadingLevel = Exclude<DocSearchHit['type'], 'content' | 'lvl0'>;
 
-/** Levels of headings, the page's title first. */
+/** Levels of headings, starting with the page's title. */
 export const HEADING_LEVELS: readonly HeadingLevel[] = [
   'lvl1',
   'lvl2',
@@ -14,14 +14,14 @@ export const HEADING_LEVELS: readonly HeadingLevel[] = [
 ];
 
 /**
- * Returns a hit as DocSearch can show and save it.
+ * Returns a hit in a form that DocSearch can show and save.
  *
- * Its address becomes a path of this site. Its plain texts are escaped: DocSearch inserts them
- * as HTML where a hit has no snippet, which is every recent and favorite search, and a page
- * about `<p>` has to show those three characters. A hit in running text stands for the heading that
- * it is under: DocSearch would save its page instead, and nothing where the page itself is no hit.
+ * Its URL becomes a path of this site. Its plain texts are escaped: DocSearch inserts them as HTML
+ * if a hit has no snippet, like every recent and favorite search, and a page about `<p>` has to
+ * show those three characters. A hit in running text is replaced with the heading above it:
+ * DocSearch would save its page instead, and nothing if the page itself isn't a hit.
  *
- * @param toSitePath - turns a record's address into what a link of the site takes
+ * @param toSitePath - converts a record's URL to a link of the site
  */
 export function toDisplayedHit(
   hit: DocSearchHit,
@@ -34,7 +34,7 @@ export function toDisplayedHit(
     url: toSitePath(hit.url),
     content: escapeText(hit.content),
     hierarchy: {
-      // A group's title is inserted as text.
+      // DocSearch inserts a group's title as text.
       lvl0: hierarchy.lvl0,
       lvl1: escapeText(hierarchy.lvl1),
       lvl2: escapeText(hierarchy.lvl2),
@@ -46,7 +46,7 @@ export function toDisplayedHit(
   };
 }
 
-/** Returns the level of the heading that a hit is, or stands under; undefined without any. */
+/** Returns the level of the hit's heading, or of the heading above it; undefined without any. */
 function headingLevelOf({type, hierarchy}: DocSearchHit): HeadingLevel | undefined {
   return HEADING_LEVELS.findLast(
     (level) => level === type || (type === 'content' && hierarchy[level]),
@@ -54,8 +54,8 @@ function headingLevelOf({type, hierarchy}: DocSearchHit): HeadingLevel | undefin
 }
 
 /**
- * Keeps a page's hit out of the saved copies of those that are nested under it: DocSearch saves a
- * hit with its parent, and the parent with its highlights.
+ * Removes a page's hit from the saved copies of the hits below it: DocSearch saves a hit with its
+ * parent, and the parent with its highlights.
  */
 export function keptFromStorage<Hit extends object>(hit: Hit): Hit {
   return Object.defineProperty(hit, 'toJSON', {value: () => undefined});

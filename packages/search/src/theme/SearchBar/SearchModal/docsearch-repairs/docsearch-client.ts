@@ -7,9 +7,9 @@ import type {SearchSettings} from '../../../../client/search-settings';
 import {keepErrorStatus} from './keep-error-status';
 
 /**
- * Returns the site's own client in the form that DocSearch takes in place of its built-in one.
+ * Returns the site's own client in the form that DocSearch accepts instead of its built-in one.
  *
- * @param onWords - told of the words that the latest search offers instead of hits
+ * @param onWords - called with the words that the latest search suggests instead of hits
  */
 export function createDocSearchClient(
   settings: SearchSettings,

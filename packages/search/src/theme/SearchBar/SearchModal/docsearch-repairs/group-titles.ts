@@ -11,8 +11,8 @@ interface Titled {
 /**
  * Returns an answer whose group titles (level 0) are plain text.
  *
- * DocSearch takes them from the highlighted HTML, but inserts them as text, in the list as well
- * as in its suggestions: "Plugins &amp; extensions" would show its entity.
+ * DocSearch reads them from the highlighted HTML, but inserts them as text, in the list and in its
+ * suggestions: "Plugins &amp; extensions" would show its entity.
  */
 export function plainGroupTitles<Answer extends GroupedAnswer>(answer: Answer): Answer {
   return {

@@ -2,16 +2,16 @@ type Search<Arguments extends unknown[], Answer> = (
   ...request: Arguments
 ) => Promise<Answer>;
 
-/** DocSearch shows its error screen for failures of this name only. */
+/** DocSearch shows its error screen only for errors with this name. */
 const UNREACHABLE = {name: 'RetryError', message: 'Unreachable hosts'};
 
 /**
- * Makes a failed search stay visible in DocSearch 3.9.0.
+ * Keeps a failed search visible in DocSearch 3.9.0.
  *
- * DocSearch sets the status "error" when a search fails, and autocomplete, which it is built
- * on, sets "idle" as soon as the failed search is over: the reader would be told that there
- * are no results. The returned search runs DocSearch's failure handler once more after that.
- * Failures of any kind count, because none of them means "no results".
+ * DocSearch sets the status "error" when a search fails, and autocomplete, on which it's built,
+ * sets "idle" as soon as the failed search has ended, so readers would see that there are no
+ * results. The returned search runs DocSearch's error handler again after that. This includes all
+ * kinds of failures, because none of them means "no results".
  */
 export function keepErrorStatus<Arguments extends unknown[], Answer>(
   search: Search<Arguments, Answer>,
@@ -40,6 +40,6 @@ function repeat(onFailure: (error: unknown) => never): void {
   try {
     onFailure(UNREACHABLE);
   } catch {
-    // The handler throws what it is given; the original error has gone its way already.
+    // The handler rethrows its argument; the original error has already been handled.
   }
 }

@@ -1,23 +1,23 @@
-/** A recent or favorite search, as far as the modal relies on it. */
+/** The properties of a recent or favorite search that the modal relies on. */
 interface SavedSearch {
   readonly objectID: string;
   readonly url: string;
   readonly type: string;
   readonly content?: string | null;
   readonly hierarchy: Readonly<Record<string, string | null | undefined>>;
-  /** How the hit was shown; of that, what it is goes on being shown. */
+  /** How the hit was shown; only its kind is kept. */
   readonly row?: {readonly label?: unknown};
 }
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__';
 
-/** Recent searches that DocSearch keeps beside favorites. */
+/** Recent searches that DocSearch keeps in addition to favorites. */
 const RECENT_BESIDE_FAVORITES = 4;
 
 /**
- * Drops from the saved searches what DocSearch could not show: it takes whatever it reads for
- * searches, and the page crashes. What is sound stays, with no more than is shown of it.
+ * Removes invalid entries from the saved searches: DocSearch treats whatever it reads as searches,
+ * and the page crashes. Valid entries are kept, reduced to what is shown.
  */
 export function dropDamagedSearches(indexName: string): void {
   for (const kind of [RECENT, FAVORITE]) {
@@ -28,8 +28,8 @@ export function dropDamagedSearches(indexName: string): void {
 }
 
 /**
- * Keeps as many recent searches as there may be beside favorites, which DocSearch does only when
- * the modal is opened.
+ * Limits recent searches to the number that can be shown with favorites, which DocSearch only does
+ * when the modal is opened.
  *
  * @returns whether there were more
  */
@@ -55,7 +55,7 @@ function rewrite(key: string, change: (stored: unknown) => unknown[]): boolean {
     localStorage.setItem(key, changed);
     return changed !== text;
   } catch {
-    // Without storage, DocSearch keeps its searches as long as the page.
+    // Without storage, DocSearch keeps its searches until the page is left.
     return false;
   }
 }
@@ -92,7 +92,7 @@ function shownOf(search: SavedSearch): SavedSearch {
   return typeof label === 'string' ? {...shown, row: {label}} : shown;
 }
 
-/** The router throws at an address that cannot be decoded. */
+/** The router throws if a URL can't be decoded. */
 function isAddress(url: unknown): boolean {
   try {
     return typeof url === 'string' && /^(\/|https?:)/.test(decodeURI(url));

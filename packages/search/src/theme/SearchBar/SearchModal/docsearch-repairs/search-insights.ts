@@ -4,7 +4,7 @@ import type {InsightsClient} from 'search-insights';
 import {createInsightsClient} from '../../../../client/create-insights-client';
 import type {SearchSettings} from '../../../../client/search-settings';
 
-/** Where the modal reports what readers see and choose. */
+/** Where the modal reports which hits readers see and choose. */
 export interface SearchInsights {
   /** Value of DocSearch's `insights`: views and keyboard choices, reported by autocomplete. */
   readonly docSearchOption: Exclude<DocSearchModalProps['insights'], undefined>;
@@ -14,7 +14,7 @@ export interface SearchInsights {
 
 type InsightsCall = (method: string, ...events: unknown[]) => unknown;
 
-/** Returns nothing, and loads nothing, unless the site asks for search analytics. */
+/** Returns undefined, and loads nothing, unless the site uses search analytics. */
 export async function loadSearchInsights({
   algolia,
   plugin,
@@ -33,9 +33,9 @@ export async function loadSearchInsights({
 }
 
 /**
- * DocSearch 3.9.0 counts clicked positions from 0 and drops the first hit's click altogether,
- * while the events' protocol counts from 1. Its click events are the ones without the source
- * that autocomplete adds: they are held back, and `reportClick` sends the right one.
+ * DocSearch 3.9.0 counts clicked positions from 0 and never sends the click on the first hit, while
+ * the events' protocol counts from 1. Its click events are the ones without the source that
+ * autocomplete adds: they are dropped, and `reportClick` sends the correct one.
  */
 function toSearchInsights(client: InsightsClient): SearchInsights {
   const call = client as InsightsCall;

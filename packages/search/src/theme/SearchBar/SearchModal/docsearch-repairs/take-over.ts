@@ -1,10 +1,10 @@
 /**
- * Moves what was typed into the modal's own field, with the caret where it was, and the focus.
+ * Moves what was typed to the modal's own field, with the caret and the focus.
  *
- * DocSearch takes a first query only some renderings later, and would drop what is typed meanwhile;
- * text that arrives as input counts at once.
+ * DocSearch only applies an initial query after several renders, and would drop what is typed
+ * meanwhile; text from an input event counts immediately.
  *
- * @param field - where it was typed; may have left the document
+ * @param field - where it was typed; may have been removed from the document
  */
 export function takeOver({
   value,
@@ -15,7 +15,7 @@ export function takeOver({
   input?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Puts a query into the modal's field as if it were typed; an empty one only brings the focus. */
+/** Sets the query in the modal's field as if it were typed; an empty one only moves the focus. */
 export function typeQuery(query: string): HTMLInputElement | null {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   input?.focus();
@@ -26,7 +26,7 @@ export function typeQuery(query: string): HTMLInputElement | null {
   return input;
 }
 
-/** React takes no notice of a value that is set on its own element. */
+/** React ignores a value that is set on its own element. */
 function setValue(input: HTMLInputElement, value: string): void {
   const {set} =
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

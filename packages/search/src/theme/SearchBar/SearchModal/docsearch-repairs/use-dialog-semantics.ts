@@ -3,13 +3,13 @@ import {type RefObject, useLayoutEffect} from 'react';
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * Makes DocSearch's container a dialog and keeps focus in it.
+ * Makes DocSearch's container a dialog and keeps the focus in it.
  *
  * DocSearch marks the container as a button, which hides everything inside from assistive
- * technology, and its own focus trap remembers the first and last element of one early moment.
+ * technology, and its own focus trap stores the first and last element once, too early.
  *
  * @param wrapperRef - element around the modal
- * @param generation - changes when DocSearch is built anew
+ * @param generation - changes when DocSearch is remounted
  */
 export function useDialogSemantics(
   wrapperRef: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useDialogSemantics(
   }, [wrapperRef, generation]);
 }
 
-/** On the whole document: a click on mere text takes the focus out, and so does a page that arrives. */
+/** On the whole document: a click on plain text moves the focus out, and so does a new page. */
 function keepFocusIn(container: HTMLElement): () => void {
   const controller = new AbortController();
   const options = {capture: true, signal: controller.signal};
@@ -55,7 +55,7 @@ function keepFocusIn(container: HTMLElement): () => void {
   return () => controller.abort();
 }
 
-/** Blanks alone ask for nothing: the start screen stays. */
+/** Spaces alone aren't a query, so the start screen stays. */
 function refuseLeadingBlanks(event: InputEvent): void {
   const {selectionStart} = event.target as HTMLInputElement;
   if (selectionStart === 0 && event.data && !event.data.trim()) {
@@ -63,14 +63,17 @@ function refuseLeadingBlanks(event: InputEvent): void {
   }
 }
 
-/** DocSearch names lists by ids that it gives to none of them. */
+/** DocSearch refers to lists by ids that none of them has. */
 function removeDeadReferences(container: HTMLElement): void {
   for (const element of [container, ...container.querySelectorAll('[aria-controls]')]) {
     element.removeAttribute('aria-controls');
   }
 }
 
-/** Moves focus from the last element, or from outside, to the first; with Shift the other way round. */
+/**
+ * Moves the focus from the last element, or from outside, to the first; with Shift the other way
+ * around.
+ */
 function trapTab(event: KeyboardEvent, container: HTMLElement): void {
   if (event.key !== 'Tab') {
     return;

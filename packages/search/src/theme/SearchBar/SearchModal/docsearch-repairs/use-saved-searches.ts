@@ -6,7 +6,7 @@ import {dropDamagedSearches, limitRecentSearches} from './saved-searches';
  * Keeps the saved searches in a state that DocSearch can show.
  *
  * @param wrapperRef - element around the modal
- * @returns a number that changes when DocSearch has to read them anew
+ * @returns a number that changes when DocSearch has to read them again
  */
 export function useSavedSearches(
   wrapperRef: RefObject<HTMLElement | null>,

@@ -8,15 +8,15 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import {UNKNOWN_BLOCK_TYPE, UNKNOWN_INLINE_TYPE} from '../../document/unknown-nodes';
-import styles from '../editor.module.css';
+import {UNKNOWN_BLOCK_TYPE, UNKNOWN_INLINE_TYPE} from '../document/unknown-nodes';
+import styles from './unknown-nodes.module.css';
 
 const originalState = createState('original', {
   parse: (value): SerializedLexicalNode | null =>
     isRecord(value) ? (value as unknown as SerializedLexicalNode) : null,
 });
 
-/** Keeps the JSON of a block that has no class here, and shows its type. */
+/** Stores the JSON of a block whose class is unknown, and shows its type. */
 export class UnknownBlockNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config(UNKNOWN_BLOCK_TYPE, {
@@ -51,7 +51,7 @@ export class UnknownBlockNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** The same inside a line of text. */
+/** The same for inline nodes. */
 export class UnknownInlineNode extends UnknownBlockNode {
   override $config() {
     return this.config(UNKNOWN_INLINE_TYPE, {extends: UnknownBlockNode});

@@ -8,9 +8,9 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import {PageBreakView} from '../page-break/PageBreakView';
+import {PageBreakView} from './PageBreakView';
 
-/** Where a new page starts on paper. */
+/** Starts a new page in print. */
 export class PageBreakNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config('page-break', {extends: DecoratorNode});
@@ -54,19 +54,19 @@ export class PageBreakNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** Makes a page break that is not yet part of a document. */
+/** Creates a page break that isn't attached yet. */
 export function $createPageBreakNode(): PageBreakNode {
   return $create(PageBreakNode);
 }
 
-/** Tells page breaks from other nodes. */
+/** Returns whether a node is a page break. */
 export function $isPageBreakNode(
   node: LexicalNode | null | undefined,
 ): node is PageBreakNode {
   return node instanceof PageBreakNode;
 }
 
-/** An empty block that ends a page, as this node and other programs write it. */
+/** An empty block that ends a page, as this node and other programs export it. */
 function isPageBreak({style, textContent}: HTMLElement): boolean {
   const ends = style.breakAfter === 'page' || style.pageBreakAfter === 'always';
   return ends && textContent.trim() === '';

@@ -14,15 +14,10 @@ import {
 import type {ReactNode} from 'react';
 
 import {isShowable} from '../../document/prepare-html';
-import {
-  type Caption,
-  captionText,
-  isSameCaption,
-  parseCaption,
-} from '../images/caption';
-import {appendCaption, captionIn} from '../images/caption-html';
-import type {ImageContent} from '../images/image-content';
-import {ImageView} from '../images/ImageView';
+import {type Caption, captionText, isSameCaption, parseCaption} from './caption';
+import {appendCaption, captionIn} from './caption-html';
+import type {ImageContent} from './image-content';
+import {ImageView} from './ImageView';
 
 const readText = {parse: (value: unknown) => (typeof value === 'string' ? value : '')};
 
@@ -41,7 +36,7 @@ const captionState = createState('caption', {
   isEqual: isSameCaption,
 });
 
-/** An image in a line of text. */
+/** An inline image. */
 export class ImageNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config('image', {
@@ -99,12 +94,12 @@ export class ImageNode extends DecoratorNode<ReactNode> {
   override exportDOM(): DOMExportOutput {
     const {src, alt, width, float, caption} = this.getImage();
     const element = document.createElement('img');
-    // Otherwise the browser would ask for the picture at once, on the page or not.
+    // Otherwise the browser would load the picture immediately, even if it isn't on the page.
     element.setAttribute('loading', 'lazy');
     element.setAttribute('src', src);
     element.setAttribute('alt', alt);
     if (width !== null) element.setAttribute('width', String(width));
-    // Mail programs know the two sides alone.
+    // Mail programs only know left and right.
     if (float !== null) element.style.float = float === 'start' ? 'left' : 'right';
     return {element: caption === null ? element : $inFigure(element, caption)};
   }
@@ -119,12 +114,12 @@ export class ImageNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** Makes an image that is not yet part of a document. */
+/** Creates an image that isn't attached yet. */
 export function $createImageNode(image: Partial<ImageContent>): ImageNode {
   return $create(ImageNode).setImage(image);
 }
 
-/** Tells images from other nodes. */
+/** Returns whether a node is an image. */
 export function $isImageNode(node: LexicalNode | null | undefined): node is ImageNode {
   return node instanceof ImageNode;
 }
@@ -143,7 +138,7 @@ function $convertImage(element: HTMLElement): {node: ImageNode | null} {
   };
 }
 
-/** A figure of another page, or one of ours: an image stands in a line, where no `figure` may. */
+/** Imports a figure. An image is inline, where a `figure` isn't allowed. */
 const FIGURE: DOMConversion = {conversion: $convertFigure, priority: 2};
 
 function $convertFigure(figure: HTMLElement): DOMConversionOutput {
@@ -151,7 +146,7 @@ function $convertFigure(figure: HTMLElement): DOMConversionOutput {
   const {node} = image ? $convertImage(image) : {node: null};
   const text = figure.querySelector('figcaption, small');
   if (node && text) node.setImage({caption: captionIn(text)});
-  // The image and its text are read; nothing of the figure is left.
+  // The image and its text have been read; the figure's children are dropped.
   return {node, after: () => []};
 }
 

@@ -8,7 +8,7 @@ import {
   type LexicalNode,
 } from 'lexical';
 
-/** Columns beside each other; on narrow screens they follow one another. */
+/** Columns side by side; on narrow screens, one below the other. */
 export class ColumnsNode extends ElementNode {
   override $config() {
     return this.config('columns', {extends: ElementNode});
@@ -39,7 +39,7 @@ export class ColumnsNode extends ElementNode {
   }
 }
 
-/** One of several columns: a small document of its own. */
+/** One of several columns, which contains blocks. */
 export class ColumnNode extends ElementNode {
   override $config() {
     return this.config('column', {extends: ElementNode});
@@ -66,7 +66,7 @@ export class ColumnNode extends ElementNode {
   }
 }
 
-/** Makes columns; with a number, as many empty ones. */
+/** Creates columns; if you pass a number, it adds as many empty ones. */
 export function $createColumnsNode(count = 0): ColumnsNode {
   const columns = Array.from({length: count}, () =>
     $createColumnNode().append($createParagraphNode()),
@@ -74,19 +74,19 @@ export function $createColumnsNode(count = 0): ColumnsNode {
   return $create(ColumnsNode).append(...columns);
 }
 
-/** Makes an empty column. */
+/** Creates an empty column. */
 export function $createColumnNode(): ColumnNode {
   return $create(ColumnNode);
 }
 
-/** Tells columns from other nodes. */
+/** Returns whether a node contains columns. */
 export function $isColumnsNode(
   node: LexicalNode | null | undefined,
 ): node is ColumnsNode {
   return node instanceof ColumnsNode;
 }
 
-/** Tells a single column from other nodes. */
+/** Returns whether a node is a single column. */
 export function $isColumnNode(
   node: LexicalNode | null | undefined,
 ): node is ColumnNode {

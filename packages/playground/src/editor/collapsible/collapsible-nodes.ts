@@ -17,7 +17,7 @@ const openState = createState('open', {
   parse: (value: unknown) => value !== false,
 });
 
-/** A title and, below it, blocks that can be put out of sight. */
+/** A title, followed by blocks that can be hidden. */
 export class CollapsibleNode extends ElementNode {
   override $config() {
     return this.config('collapsible', {
@@ -50,7 +50,7 @@ export class CollapsibleNode extends ElementNode {
     const button = document.createElement('button');
     button.type = 'button';
     button.contentEditable = 'false';
-    // Enter and Space are the button's; the editor would take them for typing.
+    // Enter and Space are for the button; the editor would handle them as typing.
     button.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     });
@@ -82,7 +82,7 @@ export class CollapsibleNode extends ElementNode {
   }
 }
 
-/** The line that stays in sight. */
+/** The line that stays visible. */
 export class CollapsibleTitleNode extends ElementNode {
   override $config() {
     return this.config('collapsible-title', {extends: ElementNode});
@@ -133,7 +133,7 @@ export class CollapsibleContentNode extends ElementNode {
   }
 }
 
-/** Makes an open block with an empty title and an empty paragraph below it. */
+/** Creates an open block with an empty title and an empty paragraph below it. */
 export function $createCollapsibleNode(): CollapsibleNode {
   return $create(CollapsibleNode).append(
     $create(CollapsibleTitleNode),
@@ -141,33 +141,33 @@ export function $createCollapsibleNode(): CollapsibleNode {
   );
 }
 
-/** Makes the part below a title, without blocks. */
+/** Creates the part below a title, without blocks. */
 export function $createCollapsibleContentNode(): CollapsibleContentNode {
   return $create(CollapsibleContentNode);
 }
 
-/** Tells blocks that can be collapsed from other nodes. */
+/** Returns whether a node is a collapsible block. */
 export function $isCollapsibleNode(
   node: LexicalNode | null | undefined,
 ): node is CollapsibleNode {
   return node instanceof CollapsibleNode;
 }
 
-/** Tells titles of such blocks from other nodes. */
+/** Returns whether a node is the title of a collapsible block. */
 export function $isCollapsibleTitleNode(
   node: LexicalNode | null | undefined,
 ): node is CollapsibleTitleNode {
   return node instanceof CollapsibleTitleNode;
 }
 
-/** Tells what is below a title from other nodes. */
+/** Returns whether a node is the content of a collapsible block. */
 export function $isCollapsibleContentNode(
   node: LexicalNode | null | undefined,
 ): node is CollapsibleContentNode {
   return node instanceof CollapsibleContentNode;
 }
 
-/** Puts the content in the DOM of a block out of sight, or shows it; the document stays as it is. */
+/** Hides or shows the content in a block's DOM; the document doesn't change. */
 export function showCollapsed(element: HTMLElement, isCollapsed: boolean): void {
   element.toggleAttribute('data-collapsed', isCollapsed);
   const button = element.querySelector(':scope > button');

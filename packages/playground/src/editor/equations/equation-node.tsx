@@ -11,8 +11,8 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import type {Equation} from '../equations/equation';
-import {EquationView} from '../equations/EquationView';
+import type {Equation} from './equation';
+import {EquationView} from './EquationView';
 
 const sourceState = createState('equation', {
   parse: (value: unknown) => (typeof value === 'string' ? value : ''),
@@ -21,7 +21,7 @@ const displayState = createState('display', {
   parse: (value: unknown) => value === true,
 });
 
-/** An equation in the text, or on a line of its own within a paragraph. */
+/** An equation in the text, or on a separate line within a paragraph. */
 export class EquationNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config('equation', {
@@ -82,19 +82,19 @@ export class EquationNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** Makes an equation that is not yet part of a document. */
+/** Creates an equation that isn't attached yet. */
 export function $createEquationNode(equation: Equation): EquationNode {
   return $create(EquationNode).setEquation(equation);
 }
 
-/** Tells equations from other nodes. */
+/** Returns whether a node is an equation. */
 export function $isEquationNode(
   node: LexicalNode | null | undefined,
 ): node is EquationNode {
   return node instanceof EquationNode;
 }
 
-/** Returns an equation as TeX and many kinds of Markdown write it. */
+/** Returns an equation as TeX and most Markdown dialects write it. */
 export function inDollars({source, isDisplay}: Equation): string {
   return isDisplay ? `$$${source}$$` : `$${source}$`;
 }

@@ -10,14 +10,14 @@ import {
   TextNode,
 } from 'lexical';
 
-import {isDateTime, textOfDate} from '../dates/date-text';
+import {isDateTime, textOfDate} from './date-text';
 
 const dateState = createState('dateTime', {
   parse: (value: unknown) =>
     typeof value === 'string' && isDateTime(value) ? value : '',
 });
 
-/** A day, with or without a time, which is deleted and selected as one piece. */
+/** A day with an optional time, which is selected and deleted as a unit. */
 export class DateNode extends TextNode {
   override $config() {
     return this.config('date', {
@@ -37,7 +37,7 @@ export class DateNode extends TextNode {
     };
   }
 
-  /** Returns `2026-03-01` or `2026-03-01T09:30`, as the reader's clock says it. */
+  /** Returns `2026-03-01` or `2026-03-01T09:30`, in the reader's time zone. */
   getDateTime(): string {
     return $getState(this, dateState);
   }
@@ -74,12 +74,12 @@ export class DateNode extends TextNode {
   }
 }
 
-/** Makes a date that is not yet part of a document. */
+/** Creates a date that isn't attached yet. */
 export function $createDateNode(date: string): DateNode {
   return $create(DateNode).setMode('token').setDateTime(date);
 }
 
-/** Tells dates from other nodes. */
+/** Returns whether a node is a date. */
 export function $isDateNode(node: LexicalNode | null | undefined): node is DateNode {
   return node instanceof DateNode;
 }

@@ -14,7 +14,7 @@ const personState = createState('person', {
   parse: (value) => (typeof value === 'string' ? value : ''),
 });
 
-/** The name of a person, which is deleted and selected as one piece. */
+/** A person's name, which is selected and deleted as a unit. */
 export class MentionNode extends TextNode {
   override $config() {
     return this.config('mention', {
@@ -60,7 +60,7 @@ export class MentionNode extends TextNode {
   }
 }
 
-/** Makes a mention of a person, shown as "@" and the name. */
+/** Creates a mention of a person, shown as "@" and the name. */
 export function $createMentionNode(person: string): MentionNode {
   const node = new MentionNode(`@${person}`);
   $setState(node, personState, person);

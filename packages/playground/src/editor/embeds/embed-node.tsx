@@ -11,14 +11,14 @@ import {
 } from 'lexical';
 import type {ReactNode} from 'react';
 
-import {type Embed, embedOf, embedOfFrame, providerOf} from '../embeds/embed-providers';
-import {EmbedView} from '../embeds/EmbedView';
+import {type Embed, embedOf, embedOfFrame, providerOf} from './embed-providers';
+import {EmbedView} from './EmbedView';
 
 const addressState = createState('url', {
   parse: (value: unknown) => (typeof value === 'string' ? value : ''),
 });
 
-/** A video, post or file of another site, kept as its address. */
+/** A video, post or file of another site, stored as its URL. */
 export class EmbedNode extends DecoratorNode<ReactNode> {
   override $config() {
     return this.config('embed', {
@@ -72,13 +72,13 @@ export class EmbedNode extends DecoratorNode<ReactNode> {
   }
 }
 
-/** Makes an embed that is not yet part of a document. */
+/** Creates an embed that isn't attached yet. */
 export function $createEmbedNode({provider, id}: Embed): EmbedNode {
   const node = $create(EmbedNode);
   return $setState(node, addressState, providerOf(provider)?.pageOf(id) ?? '');
 }
 
-/** Tells embeds from other nodes. */
+/** Returns whether a node is an embed. */
 export function $isEmbedNode(node: LexicalNode | null | undefined): node is EmbedNode {
   return node instanceof EmbedNode;
 }
