@@ -51,6 +51,7 @@ const pathGroups = [
     '/docs/guides/files',
     '/docs/guides/json-recipes',
     '/docs/guides/link-tasks',
+    '/docs/guides/mail',
     '/docs/guides/node-recipes',
     '/docs/guides/saving-cases',
     '/docs/guides/selection-code',
