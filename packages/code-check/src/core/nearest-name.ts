@@ -3,15 +3,18 @@ const LONGEST = 80;
 /**
  * Returns the name with the fewest edits, or undefined if none is near. Letter case and a leading
  * `$` cost little, because people often forget them.
+ *
+ * @param share - how much of the name may differ; small where the name may be the reader's own
  */
 export function nearestName(
   name: string,
   candidates: readonly string[],
+  share = 0.34,
 ): string | undefined {
   if (name.length > LONGEST) return undefined;
   const wanted = plain(name);
   let best: string | undefined;
-  let least = Math.max(1.5, wanted.length * 0.34);
+  let least = Math.max(1.5, wanted.length * share);
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) <= least + 1) {
       const cost = edits(wanted, plain(candidate)) + (candidate === name ? 0 : 0.1);

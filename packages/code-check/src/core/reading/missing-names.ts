@@ -42,9 +42,15 @@ export function missingNames(
 function isDeclared(node: ts.Identifier, checker: ts.TypeChecker): boolean {
   const {parent} = node;
   if (node.text === 'undefined' || node.text === 'arguments') return true;
-  return ts.isShorthandPropertyAssignment(parent)
-    ? checker.getShorthandAssignmentValueSymbol(parent) !== undefined
-    : checker.getSymbolAtLocation(node) !== undefined;
+  const symbol = ts.isShorthandPropertyAssignment(parent)
+    ? checker.getShorthandAssignmentValueSymbol(parent)
+    : checker.getSymbolAtLocation(node);
+  return symbol !== undefined && !isUnresolvedType(symbol);
+}
+
+/** The compiler makes a symbol without declarations for a type that it can't find. */
+function isUnresolvedType({declarations, flags}: ts.Symbol): boolean {
+  return declarations === undefined && (flags & ts.SymbolFlags.TypeAlias) !== 0;
 }
 
 /** Returns whether an identifier refers to something that has to be declared elsewhere. */

@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {nodesOf} from '../names';
 import {type Ancestry, ancestry, basesIn, hasMember, lineHas} from './node-ancestry';
+import {typeOf} from './node-types';
 import type {Remark, Rule} from './rule';
 
 /** Node classes that lack what the editor requires, and fields that aren't copied. */
@@ -116,6 +117,7 @@ function* withoutType(
   const hasConfig = hasMember(node, '$config');
   const hasType = hasMember(node, 'getType');
   const hasClone = hasMember(node, 'clone');
+  const type = typeOf(node)?.text ?? typeName(name);
   const place = node.name ?? node;
   if (hasType && hasClone) {
     if (hasConfig) return;
@@ -123,7 +125,7 @@ function* withoutType(
       rule: 'extension-form',
       node: place,
       reason: `${name} defines its type and how to copy it with static methods, as in code from before $config.`,
-      fix: `Replace getType, clone and importJSON with $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
+      fix: `Replace getType, clone and importJSON with $config() { return this.config('${type}', {extends: ${base}}); }`,
       link: '/docs/concepts/nodes#register-a-node',
       isHint: true,
     };
@@ -133,7 +135,7 @@ function* withoutType(
       rule: 'node-class',
       node: place,
       reason: `${name} doesn't have ${missing}, so the editor doesn't know ${hasType ? 'how to copy it' : 'its type'}.`,
-      fix: `Implement $config() { return this.config('${typeName(name)}', {extends: ${base}}); }`,
+      fix: `Implement $config() { return this.config('${type}', {extends: ${base}}); }`,
       link: '/docs/error#code-64',
     };
   }

@@ -38,7 +38,9 @@ export const nodeTypes: Rule = function* (context) {
 };
 
 /** The literal with a class's type: in `$config`, or in `getType`. */
-function typeOf(node: ts.ClassLikeDeclaration): ts.StringLiteralLike | undefined {
+export function typeOf(
+  node: ts.ClassLikeDeclaration,
+): ts.StringLiteralLike | undefined {
   for (const member of node.members) {
     const name = member.name?.getText();
     if (name !== '$config' && name !== 'getType') continue;

@@ -39,6 +39,8 @@ export function adviceFor(
     case 18048:
     case 2721:
       return ofNull(node, message);
+    case 2722:
+      return {fix: `Call it only if it exists: ${shortText(calleeOf(node))}?.(…)`};
     case 2349:
       return uncallableAdvice(node);
     case 2353:
@@ -152,6 +154,13 @@ function ofNull(node: ts.Node, message: string): Advice {
   return {
     fix: `Test it first: if (${shortText(text)} !== null) {…}, or use ?. if nothing should happen.`,
   };
+}
+
+/** Returns what is called, of which the compiler's place is only a part. */
+function calleeOf(node: ts.Node): string {
+  return (
+    ts.findAncestor(node, ts.isCallExpression)?.expression.getText() ?? node.getText()
+  );
 }
 
 function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Advice {

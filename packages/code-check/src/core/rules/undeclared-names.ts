@@ -36,7 +36,7 @@ function remarkOn(
       : {
           ...base,
           rule: 'wrong-import',
-          fix: `Add the import: import {${name}} from '${home}';`,
+          fix: `Add the import: import ${ts.isTypeReferenceNode(node.parent) ? 'type ' : ''}{${name}} from '${home}';`,
           link: home === 'react' ? '/docs/react/create_plugin' : `${home}#${name}`,
           isHint: isFragment,
         };
@@ -66,7 +66,7 @@ function isImportOfCode({codeOf}: RuleContext): (statement: ts.Statement) => boo
 /** A misspelled name of Lexical, rather than one of the reader's own. */
 function misspelled(name: string, known: readonly string[]): string | undefined {
   if (!/^\$|_COMMAND$|^use[A-Z]|Node$|Plugin$/.test(name)) return undefined;
-  const near = nearestName(name, known);
+  const near = nearestName(name, known, 0.2);
   if (near === undefined || OWN.test(name)) {
     return near?.toLowerCase() === name.toLowerCase() ? near : undefined;
   }
