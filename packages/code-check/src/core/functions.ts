@@ -92,6 +92,20 @@ export function returnStatementsOf(owner: FunctionNode): ts.ReturnStatement[] {
   );
 }
 
+/** The values that a function itself returns, without parentheses and types around them. */
+export function returnedValuesOf(owner: FunctionNode): ts.Expression[] {
+  const {body} = owner;
+  if (body && !ts.isBlock(body)) return [unwrapped(body)];
+  return returnStatementsOf(owner).flatMap(({expression}) =>
+    expression ? [unwrapped(expression)] : [],
+  );
+}
+
+/** Whether the file of a node imports React or its bindings. */
+export function usesReact(node: ts.Node): boolean {
+  return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
+}
+
 /** The values that a function itself returns, as written in the code. */
 export function answersOf(owner: FunctionNode): string[] {
   const {body} = owner;

@@ -1,6 +1,12 @@
 import ts from 'typescript';
 
-import {type FunctionNode, isComponent, isExported, isFunction} from '../functions';
+import {
+  type FunctionNode,
+  isComponent,
+  isExported,
+  isFunction,
+  usesReact,
+} from '../functions';
 import {
   calledName,
   isUntypedEditor,
@@ -228,11 +234,6 @@ function outermostValue(node: ts.Node): ts.Node {
     ts.isSatisfiesExpression(parent)
     ? outermostValue(parent)
     : node;
-}
-
-/** Other frameworks have functions named `use…` that run once. */
-function usesReact(node: ts.Node): boolean {
-  return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
 }
 
 /** One call outside of everything is enough for a mistake; otherwise, all callers must agree. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {type FunctionNode, isFunction, returnStatementsOf} from '../functions';
+import {isFunction, returnedValuesOf} from '../functions';
 import {isOfClass, nodesOf, unwrapped} from '../names';
 import {ancestry} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
@@ -30,16 +30,10 @@ export const methodAnswers: Rule = function* (context) {
   }
 };
 
-function returnsOf(method: ts.MethodDeclaration): ts.Expression[] {
-  return returnStatementsOf(method).flatMap(({expression}) =>
-    expression ? [unwrapped(expression)] : [],
-  );
-}
-
 /** `decorate` that returns a function, as the first versions required. */
 function ofDecoration(method: ts.MethodDeclaration, name: string): Remark | undefined {
   if (method.name.getText() !== 'decorate') return undefined;
-  const made = returnsOf(method).find(
+  const made = returnedValuesOf(method).find(
     (each) => ts.isArrowFunction(each) || ts.isFunctionExpression(each),
   );
   if (!made || !/<\w/.test(made.getText())) return undefined;
@@ -64,7 +58,7 @@ function ofElement(
   {checker}: RuleContext,
 ): Remark | undefined {
   if (method.name.getText() !== 'createDOM') return undefined;
-  const wrong = returnsOf(method).find((each) =>
+  const wrong = returnedValuesOf(method).find((each) =>
     NO_ELEMENT.test(typeOf(each, checker)),
   );
   if (!wrong) return undefined;
@@ -83,7 +77,7 @@ const BOOLEANS =
 /** Methods that return a boolean, and methods that return nothing. */
 function ofBoolean(method: ts.MethodDeclaration, name: string): Remark | undefined {
   const called = method.name.getText();
-  if (!BOOLEANS.test(called) || returnsOf(method).length > 0) return undefined;
+  if (!BOOLEANS.test(called) || returnedValuesOf(method).length > 0) return undefined;
   if (/\bthrow\b/.test(method.body?.getText() ?? '')) return undefined;
   return nodeClassRemark(
     method.name,
@@ -96,7 +90,7 @@ function ofBoolean(method: ts.MethodDeclaration, name: string): Remark | undefin
 /** `importDOM` whose entries are conversions instead of functions that choose one. */
 function ofImport(method: ts.MethodDeclaration, name: string): Remark | undefined {
   if (method.name.getText() !== 'importDOM') return undefined;
-  for (const map of returnsOf(method)) {
+  for (const map of returnedValuesOf(method)) {
     if (!ts.isObjectLiteralExpression(map)) continue;
     for (const entry of map.properties) {
       const value = ts.isPropertyAssignment(entry) && unwrapped(entry.initializer);
@@ -124,7 +118,7 @@ function ofConversion(
       continue;
     const convert = unwrapped(node.initializer);
     if (!isFunction(convert)) continue;
-    const answer = valuesOf(convert).find((each) =>
+    const answer = returnedValuesOf(convert).find((each) =>
       isOfClass(checker.getTypeAtLocation(each), 'LexicalNode', checker),
     );
     if (!answer) continue;
@@ -138,19 +132,10 @@ function ofConversion(
   return undefined;
 }
 
-/** What a function returns, also without braces. */
-function valuesOf(owner: FunctionNode): ts.Expression[] {
-  const {body} = owner;
-  if (body && !ts.isBlock(body)) return [unwrapped(body)];
-  return returnStatementsOf(owner).flatMap(({expression}) =>
-    expression ? [unwrapped(expression)] : [],
-  );
-}
-
 /** `exportJSON` that leaves out the type, which every stored node needs. */
 function ofStored(method: ts.MethodDeclaration, name: string): Remark | undefined {
   if (method.name.getText() !== 'exportJSON') return undefined;
-  const bare = returnsOf(method).find(
+  const bare = returnedValuesOf(method).find(
     (each) =>
       ts.isObjectLiteralExpression(each) &&
       !each.properties.some(

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
-import {nodesOf, unwrapped} from '../names';
+import {returnedValuesOf, usesReact} from '../functions';
+import {nodesOf} from '../names';
 import {ancestry} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule, RuleContext} from './rule';
@@ -48,17 +48,9 @@ function* ofMethod(
       'nodes#register-a-node',
     );
   }
-  for (const returned of returnsOf(method)) {
+  for (const returned of returnedValuesOf(method)) {
     const remark = ofReturned(called, returned, name, context);
     if (remark) yield remark;
-  }
-}
-
-/** The return value of a method itself, not of functions in it. */
-function* returnsOf(method: ts.MethodDeclaration): Iterable<ts.Expression> {
-  for (const node of method.body ? nodesOf(method.body) : []) {
-    if (!ts.isReturnStatement(node) || !node.expression) continue;
-    if (ts.findAncestor(node, isFunction) === method) yield unwrapped(node.expression);
   }
 }
 
@@ -103,8 +95,4 @@ function ofReturned(
 function isElement(value: ts.Expression, {checker}: RuleContext): boolean {
   const type = checker.getTypeAtLocation(value);
   return !type.isUnion() && /^(?:HTML|SVG)\w*Element$/.test(checker.typeToString(type));
-}
-
-function usesReact(node: ts.Node): boolean {
-  return /from ['"](?:react|@lexical\/react\b)/.test(node.getSourceFile().text);
 }

@@ -40,7 +40,7 @@ export function adviceFor(
     case 2721:
       return ofNull(node, message);
     case 2722:
-      return {fix: `Call it only if it exists: ${shortText(calleeOf(node))}?.(…)`};
+      return {fix: `Call it only if it exists: ${shortText(calledText(node))}?.(…)`};
     case 2349:
       return uncallableAdvice(node);
     case 2353:
@@ -157,7 +157,7 @@ function ofNull(node: ts.Node, message: string): Advice {
 }
 
 /** Returns what is called, of which the compiler's place is only a part. */
-function calleeOf(node: ts.Node): string {
+function calledText(node: ts.Node): string {
   return (
     ts.findAncestor(node, ts.isCallExpression)?.expression.getText() ?? node.getText()
   );
