@@ -149,7 +149,7 @@ async function versionsFrom(first: string): Promise<string[]> {
       what: `There is no version "${first}" of ${main}.`,
       where: 'the argument <oldest version>, asked of the package registry',
       expected: `one of ${all.slice(-30).join(', ')}`,
-      fix: 'for example: npm run reference:since -- 0.38.0',
+      fix: 'for example: npm run reference:since -- 0.17.0',
     });
   }
   return all.slice(start);
