@@ -20,14 +20,14 @@ export interface Passage {
   readonly tokens: number;
   /** Significant words of the query that are missing in the section and the headings above it. */
   readonly missing: readonly string[];
+  /** Number of significant words in the query. */
+  readonly sought: number;
   /** Set if the text was cut; `read_page` returns all of it. */
   readonly isCut: boolean;
 }
 
 /** A section and the words of a query that it lacks. */
-interface FoundSection extends PlacedSection {
-  readonly missing: readonly string[];
-}
+type FoundSection = PlacedSection & Pick<Passage, 'missing' | 'sought'>;
 
 /** Limits for the number of passages and their total length. */
 export interface PassageLimits {
@@ -66,7 +66,7 @@ export async function findPassages(
 /** The sections that hits point into, without duplicates. */
 function findSections(site: Site, query: string, count: number): FoundSection[] {
   const found = new Map<string, FoundSection>();
-  for (const {path, anchor, missing} of site.hits.find(
+  for (const {path, anchor, missing, sought} of site.hits.find(
     query,
     count * HITS_PER_PASSAGE,
   )) {
@@ -79,14 +79,14 @@ function findSections(site: Site, query: string, count: number): FoundSection[] 
     if (known) {
       const both = known.missing.filter((word) => missing.includes(word));
       found.set(key, {...known, missing: both});
-    } else if (found.size < count) found.set(key, {...section, missing});
+    } else if (found.size < count) found.set(key, {...section, missing, sought});
   }
   return [...found.values()];
 }
 
 async function passageOf(
   site: Site,
-  {page, index, missing}: FoundSection,
+  {page, index, missing, sought}: FoundSection,
   tokens: number,
 ): Promise<Passage> {
   const markdown = await site.read(page);
@@ -102,6 +102,7 @@ async function passageOf(
     text,
     tokens: tokensOf(text) + FRAME_TOKENS,
     missing,
+    sought,
     isCut: rest !== undefined,
   };
 }

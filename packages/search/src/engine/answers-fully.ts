@@ -1,4 +1,5 @@
 import {type SearchIndex, textAt} from './index/search-index';
+import type {QueryPlan} from './query/query-plan';
 import type {EngineResult} from './search';
 
 /** How many of the best records are checked. */
@@ -15,20 +16,59 @@ export function answersFully(index: SearchIndex, result: EngineResult): boolean 
 }
 
 /** Returns the significant words that a record and the headings above it don't contain. */
-export function missingWords(
+function missingWords(
   index: SearchIndex,
-  {matcher, plan}: EngineResult,
+  result: EngineResult,
   record: number,
 ): string[] {
-  const decisive = plan.words.flatMap((word, number) => (word.stop ? [] : [number]));
-  const needed = decisive.length > 0 ? decisive : plan.words.map((_, number) => number);
-  const found = new Set<number>();
-  for (let place = record; place >= 0; place = index.parents[place] ?? -1) {
-    for (const {words} of matcher.find(textAt(index, place))) {
-      words.forEach((word) => found.add(word));
-    }
+  return wordsLackingIn(index, result, placesAbove(index, record));
+}
+
+/**
+ * Returns the significant words that neither the whole section of a record nor the headings above it
+ * contain: its text is stored in pieces, and each hit is only one of them.
+ */
+export function wordsMissingInSection(
+  index: SearchIndex,
+  result: EngineResult,
+  record: number,
+): string[] {
+  const section = index.sections[record] ?? record;
+  const runs = index.runs[index.pages[record] ?? -1] ?? [];
+  const parts = runs.flatMap(({first, end}) =>
+    Array.from({length: end - first}, (_, at) => first + at).filter(
+      (part) => index.sections[part] === section,
+    ),
+  );
+  return wordsLackingIn(index, result, [...parts, ...placesAbove(index, record)]);
+}
+
+/** Returns the numbers of the words that matter in a query; of all words if none does. */
+export function significantWords({words}: QueryPlan): number[] {
+  const significant = words.flatMap((word, number) => (word.stop ? [] : [number]));
+  return significant.length > 0 ? significant : words.map((_, number) => number);
+}
+
+/** A record and the headings above it. */
+function placesAbove({parents}: SearchIndex, record: number): number[] {
+  const places: number[] = [];
+  for (let place = record; place >= 0; place = parents[place] ?? -1) {
+    places.push(place);
   }
-  return needed
+  return places;
+}
+
+function wordsLackingIn(
+  index: SearchIndex,
+  {matcher, plan}: EngineResult,
+  records: readonly number[],
+): string[] {
+  const found = new Set(
+    records.flatMap((record) =>
+      matcher.find(textAt(index, record)).flatMap(({words}) => words),
+    ),
+  );
+  return significantWords(plan)
     .filter((word) => !found.has(word))
     .map((word) => plan.words[word]?.term ?? '');
 }

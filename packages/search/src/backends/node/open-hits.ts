@@ -1,5 +1,5 @@
 import {prepareIndex} from '../../engine/index/search-index';
-import {missingWords} from '../../engine/answers-fully';
+import {significantWords, wordsMissingInSection} from '../../engine/answers-fully';
 import {search} from '../../engine/search';
 import {DEFAULT_PARAMETERS} from '../../protocol/parameters';
 import {docSearchRecord} from '../../records/docsearch-record';
@@ -15,8 +15,10 @@ export interface PlaceHit {
   readonly trail: readonly string[];
   /** What a symbol is; null for prose. */
   readonly kind: string | null;
-  /** Significant words of the query that neither the place nor the headings above it contain. */
+  /** Significant words of the query that neither the place's section nor the headings above it contain. */
   readonly missing: readonly string[];
+  /** Number of significant words in the query. */
+  readonly sought: number;
 }
 
 /** Answers queries like the site's own search. */
@@ -47,6 +49,7 @@ export async function openHits(directory: string): Promise<HitFinder> {
     baseUrl: manifest.baseUrl,
     find: (query, limit, perPage = DEFAULT_PARAMETERS.distinct) => {
       const result = search(index, {query, distinct: perPage});
+      const sought = significantWords(result.plan).length;
       return result.records.slice(0, limit).map((record) => {
         const {anchor, hierarchy, kind, url_without_anchor} = docSearchRecord(
           index,
@@ -59,7 +62,8 @@ export async function openHits(directory: string): Promise<HitFinder> {
           anchor,
           trail,
           kind,
-          missing: missingWords(index, result, record),
+          missing: wordsMissingInSection(index, result, record),
+          sought,
         };
       });
     },

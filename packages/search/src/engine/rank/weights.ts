@@ -144,7 +144,7 @@ export const DENSITY_BONUS: Readonly<Record<Manner, number>> = {
 };
 
 /** What a mention adds to a section by the level of the record, in addition to {@link LEVEL_WEIGHT}. */
-export const MENTION_WEIGHT: readonly number[] = [0, 3, 3, 3, 3, 3, 3, 3.6, 2];
+export const MENTION_WEIGHT: readonly number[] = [0, 3, 3, 3, 3, 3, 3, 3.6, 4];
 
 /** Bonus for prose over the reference, by the kind of the query. */
 export const PROSE_BONUS: Readonly<Record<Manner, number>> = {
@@ -158,9 +158,9 @@ export const PROSE_BONUS: Readonly<Record<Manner, number>> = {
 /** Bonus for a heading that was typed completely; reduced by the share that wasn't. */
 export const EXACTNESS_BONUS: Readonly<Record<Manner, number>> = {
   code: 0.16,
-  error: 0.08,
+  error: 0.2,
   name: 0.16,
-  sentence: 0.08,
+  sentence: 0.2,
   subject: 0.08,
 };
 

@@ -28,7 +28,8 @@ const NOT_JOINED: readonly string[] = [];
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’_\-./$@]+[\p{L}\p{M}\p{N}]+)*/gu;
 const SEGMENT = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const PLAIN_WORD = /^[A-Za-z]?[a-z]*$/u;
-const CAMEL_CASE_ATOM = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
+const CAMEL_CASE_ATOM =
+  /\p{Lu}{2,}s(?!\p{L})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu;
 
 /**
  * Splits text into words, and words into atoms at the boundaries of camelCase, snake_case,
