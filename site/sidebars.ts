@@ -144,6 +144,8 @@ const docs: SidebarItemConfig[] = [
       'react/setup',
       'react/lifecycle',
       'react/effects',
+      'react/hooks',
+      'react/form-libraries',
       'react/fields-and-lists',
       'react/errors',
       'react/faq',
