@@ -22,6 +22,7 @@ const docs: SidebarItemConfig[] = [
       'getting-started/bundler-errors',
       'getting-started/install-errors',
       'getting-started/server-rendering',
+      'getting-started/nextjs',
       'getting-started/create-editor',
       'getting-started/frameworks',
       'getting-started/framework-values',
