@@ -52,6 +52,7 @@ export const guides: SidebarItemConfig = {
     'guides/toolbar-controls',
     'guides/focus',
     'guides/dialogs',
+    'guides/in-place',
     'guides/hover',
     'guides/selection-recipes',
     'guides/selection-code',
