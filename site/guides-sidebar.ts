@@ -23,6 +23,7 @@ export const guides: SidebarItemConfig = {
     'guides/table-editing',
     'guides/table-layout',
     'guides/code-blocks',
+    'guides/code-block-tasks',
     'guides/images',
     'guides/image-galleries',
     'guides/embeds',
