@@ -22,6 +22,7 @@ export const guides: SidebarItemConfig = {
     'guides/table-cells',
     'guides/table-editing',
     'guides/table-layout',
+    'guides/table-data',
     'guides/code-blocks',
     'guides/code-block-tasks',
     'guides/images',
