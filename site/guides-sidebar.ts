@@ -17,6 +17,7 @@ export const guides: SidebarItemConfig = {
     'guides/required-blocks',
     'guides/block-recipes',
     'guides/lists',
+    'guides/nested-lists',
     'guides/check-list-tasks',
     'guides/tables',
     'guides/table-cells',
