@@ -27,6 +27,7 @@ export const guides: SidebarItemConfig = {
     'guides/code-blocks',
     'guides/code-block-tasks',
     'guides/images',
+    'guides/image-tasks',
     'guides/image-galleries',
     'guides/embeds',
     'guides/files',
