@@ -30,6 +30,7 @@ export const guides: SidebarItemConfig = {
     'guides/image-tasks',
     'guides/image-galleries',
     'guides/embeds',
+    'guides/media-blocks',
     'guides/files',
     'guides/decorator-keys',
     'guides/caret-at-nodes',
