@@ -128,13 +128,12 @@ function longestMatch(
 const DEFAULT_SECTION = 'Documentation';
 
 /**
- * Returns the section of the site with the page, DocSearch's `lvl0`: the innermost active category
- * of the sidebar, otherwise the active item of the navbar, as in the DocSearch crawler's
- * configuration for Docusaurus.
+ * Returns the section of the site with the page, DocSearch's `lvl0`: the outermost active category
+ * of the sidebar, otherwise the active item of the navbar. The DocSearch crawler's configuration for
+ * Docusaurus takes the innermost category, which would spread the guides over many small sections.
  */
 function sectionName($: CheerioAPI): string {
-  const active = $(
-    '.menu__link.menu__link--sublist.menu__link--active, .navbar__item.navbar__link--active',
-  );
-  return active.last().text().trim() || DEFAULT_SECTION;
+  const category = $('.menu__link.menu__link--sublist.menu__link--active').first();
+  const item = $('.navbar__item.navbar__link--active').last();
+  return category.text().trim() || item.text().trim() || DEFAULT_SECTION;
 }

@@ -19,12 +19,13 @@ export function useSearchParameters(algolia: SearchThemeConfig) {
 }
 
 /**
- * Returns the sidebar category of the page, which is the top level (`lvl0`) of its records;
+ * Returns the outermost sidebar category of the page, which is the top level (`lvl0`) of its records;
  * undefined outside of categories.
  *
  * The breadcrumbs contain it on screens of every size, the sidebar on large ones only.
  */
 function currentSection(): string | undefined {
   const crumbs = document.querySelectorAll('.theme-doc-breadcrumbs .breadcrumbs__item');
-  return crumbs[crumbs.length - 2]?.textContent.trim() || undefined;
+  const [, outermost, ...below] = crumbs;
+  return below.length > 0 ? outermost?.textContent.trim() : undefined;
 }
