@@ -43,3 +43,15 @@ test('explain_error explains a message without a number by a guide', async () =>
     expect(text, error).toMatch(/^#{2,4} .*Attempted to create node/m);
   }
 });
+
+test.each([
+  'Minified Lexical error #94; visit https://lexical.dev/docs/error?code=94 for the full message',
+  'Minified Lexical error #9998; visit lexical.dev/docs/error?code=9998',
+  '94',
+])('explain_error says that the version lacks the number of %j', async (error) => {
+  const {text, isError} = await call(client, 'explain_error', {error});
+  expect(isError).toBe(true);
+  expect(text).toMatch(/has no error with the number 9\d+/);
+  expect(text).toContain('/docs/error#other-versions');
+  expect(text).not.toContain('MaxLengthPlugin');
+});

@@ -22,6 +22,8 @@ import {limitTokens, tokenLimit} from '../tokens';
 import {answer, answerOrExplain, READ_ONLY} from './answer';
 
 const ERROR_PAGE = 'docs/error';
+/** The section of that page about numbers that this version doesn't have. */
+const OTHER_VERSIONS = 'other-versions';
 const NEAR_ERRORS = 5;
 const MOST_RAISERS = 20;
 
@@ -98,7 +100,8 @@ async function explain(site: Site, text: string, maxTokens: number) {
 
 /**
  * Explains errors that have no number in the installed version with guides: other versions, other
- * tools.
+ * tools. Of a number, only a heading with the same number counts: the words of all production
+ * messages are alike.
  */
 async function explainByGuides(
   site: Site,
@@ -106,7 +109,8 @@ async function explainByGuides(
   maxTokens: number,
   code?: number,
 ) {
-  const sections = await findErrorHeadings(site, [text], code);
+  const texts = code === undefined ? [text] : [];
+  const sections = await findErrorHeadings(site, texts, code);
   const guides = addressesOf(site, sections);
   const [url] = guides;
   if (url === undefined) {
@@ -168,12 +172,12 @@ function onlyMatch({errors}: Site, text: string): Report | undefined {
   return first && others.length === 0 ? {code: first.code, values: []} : undefined;
 }
 
-function unknownNumber({errors}: Site, code: number): FourPartError {
+function unknownNumber({errors, origin, baseUrl}: Site, code: number): FourPartError {
   return new FourPartError({
     what: `Lexical ${errors.version} has no error with the number ${String(code)}.`,
     where: 'the argument "error"',
     expected: 'a number of this version',
-    fix: 'Pass the whole message, or search for its words.',
+    fix: `Another version has it. ${origin}${baseUrl}${ERROR_PAGE}#${OTHER_VERSIONS} lists old numbers and says where to look up the others.`,
   });
 }
 

@@ -87,8 +87,8 @@ function Found({
   if (!error) {
     return (
       <p>
-        Lexical {version} has no error with the number {code}. Another version may have
-        it: compare the version of your bundle, or{' '}
+        Lexical {version} has no error with the number {code}.{' '}
+        <a href="#other-versions">Find it in another version</a>, or{' '}
         <SearchLink query={`error ${code}`} />.
       </p>
     );
