@@ -5,7 +5,7 @@ import type {PlaygroundContent} from './playground-content';
 import {fromBase64Url, toBase64Url} from './base64-url';
 import {gunzip, gzip} from './gzip';
 
-/** Characters of the fragment. Messengers and mail programs cut longer addresses. */
+/** Characters of the fragment. Messengers and email clients cut longer addresses. */
 export const MAX_FRAGMENT_LENGTH = 32_000;
 
 const MAX_CONTENT_BYTES = 8_000_000;

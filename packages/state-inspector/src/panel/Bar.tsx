@@ -7,7 +7,7 @@ import styles from './InspectPanel.module.css';
 /** The name in the hash of a shared address. */
 export const SHARE_PARAMETER = 'state';
 
-/** Longer addresses are cut by chats and mail programs. */
+/** Longer addresses are cut by chats and email clients. */
 const LONGEST_SHARED = 20_000;
 
 interface BarProps {

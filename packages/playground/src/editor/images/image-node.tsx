@@ -99,7 +99,7 @@ export class ImageNode extends DecoratorNode<ReactNode> {
     element.setAttribute('src', src);
     element.setAttribute('alt', alt);
     if (width !== null) element.setAttribute('width', String(width));
-    // Mail programs only know left and right.
+    // Email clients only know left and right.
     if (float !== null) element.style.float = float === 'start' ? 'left' : 'right';
     return {element: caption === null ? element : $inFigure(element, caption)};
   }
