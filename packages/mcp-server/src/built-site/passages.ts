@@ -1,4 +1,5 @@
 import {limitTokens, tokensOf} from '../tokens';
+import {withoutJavaScriptTabs} from './language-tabs';
 import type {Site} from './open-site';
 import {
   addressOf,
@@ -92,7 +93,8 @@ async function passageOf(
   const markdown = await site.read(page);
   const {start = 0, anchors = [], level = 1} = page.sections[index] ?? {};
   const limit = Math.max(FRAME_TOKENS, tokens - FRAME_TOKENS);
-  const {text, rest} = limitTokens(textOf(markdown, page, index), limit);
+  const whole = withoutJavaScriptTabs(textOf(markdown, page, index));
+  const {text, rest} = limitTokens(whole, limit);
   const anchor = level > 1 ? anchors[0] : undefined;
   return {
     page: page.title,
