@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {calledName, isOfClass, unwrapped} from '../names';
+import {calledName, isOfClass, nodesOf, unwrapped} from '../names';
 import {conversionOf, placeMeant} from './conversions';
 import {styleAdvice} from './style-advice';
 
@@ -80,9 +80,26 @@ function wantedAt(
 
 function ofCommand(argument: ts.Expression): string | undefined {
   const plain = unwrapped(argument);
+  const made = ts.isStringLiteralLike(plain) ? madeWith(plain) : undefined;
+  if (made !== undefined)
+    return `Pass the command itself, which is an object: ${made}.`;
   return ts.isStringLiteralLike(plain)
     ? `Pass the command itself, which is an object: import ${plain.text}, or create it once with createCommand() and export it.`
     : undefined;
+}
+
+/** The variable of the command that the code creates with this name. */
+function madeWith(text: ts.StringLiteralLike): string | undefined {
+  for (const node of nodesOf(text.getSourceFile())) {
+    const made = ts.isVariableDeclaration(node) && node.initializer;
+    const isCreated =
+      made && ts.isCallExpression(made) && calledName(made) === 'createCommand';
+    if (!isCreated) continue;
+    const [name] = made.arguments;
+    if (name && ts.isStringLiteralLike(name) && name.text === text.text)
+      return node.name.getText();
+  }
+  return undefined;
 }
 
 /** A command's payload, in the words of its own type. */

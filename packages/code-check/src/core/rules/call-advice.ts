@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {calledName, nameOf, unwrapped} from '../names';
 import {argumentAdvice, missingMembers} from './argument-advice';
+import {meantBy} from './meant-values';
 import type {Remark} from './rule';
 
 /** What is said in the place of the usual words. */
@@ -68,8 +69,11 @@ export function callAdvice(
   const {call, argument} = found;
   const name = nameOf(unwrapped(call.expression), checker) ?? '';
   if (argument && values !== undefined) {
+    const meant = ts.isStringLiteralLike(argument)
+      ? meantBy(argument.text, literalsIn(values))
+      : undefined;
     return {
-      fix: `Pass ${values}: ${callWith(call, argument, '…')}.`,
+      fix: meant ?? `Pass ${values}: ${callWith(call, argument, '…')}.`,
       reason: reasonOf(call, message, argument),
     };
   }
@@ -90,6 +94,11 @@ export function callAdvice(
         reason: `${calledName(call) ?? 'The function'} is called with the wrong number of arguments: ${message}`,
       }
     : {fix, ...(argument && {reason: reasonOf(call, message, argument)})};
+}
+
+/** The literals in a list for readers: `one of "a", "b"`. */
+function literalsIn(values: string): string[] {
+  return [...values.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
 }
 
 interface Found {

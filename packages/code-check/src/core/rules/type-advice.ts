@@ -1,12 +1,15 @@
 import ts from 'typescript';
 
-import {calledName} from '../names';
+import {calledName, isOfClass, isOfLexical} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import {ofTiptapCommands} from '../tiptap-commands';
 import {type Advice, callAdvice} from './call-advice';
 import {ASYNC_LISTENER} from './command-answers';
+import {givenAdvice, patternAdvice} from './given-values';
+import {importAdvice} from './import-advice';
 import {innerMemberAdvice} from './member-advice';
+import {nullAdvice} from './null-advice';
 import {overrideAdvice} from './override-advice';
 import {comparisonAdvice, missingAdvice, uncallableAdvice} from './usual-values';
 import {propAdvice, typeAdvice} from './value-advice';
@@ -38,7 +41,7 @@ export function adviceFor(
     case 18047:
     case 18048:
     case 2721:
-      return ofNull(node, message);
+      return nullAdvice(node, message, context);
     case 2722:
       return {fix: `Call it only if it exists: ${shortText(calledText(node))}?.(…)`};
     case 2349:
@@ -60,13 +63,7 @@ function ofMissingName(node: ts.Node, {facts}: RuleContext): Advice {
   const home = Object.hasOwn(facts.exports, name)
     ? facts.exports[name]?.[0]
     : undefined;
-  if (home !== undefined) {
-    return {
-      rule: 'wrong-import',
-      fix: `Add the import: import {${name}} from '${home}';`,
-      link: `${home}#${name}`,
-    };
-  }
+  if (home !== undefined) return importAdvice(name, home);
   if (name === 'editor') {
     return {
       fix: 'In a component, get it with const [editor] = useLexicalComposerContext(). Elsewhere, add a parameter of type LexicalEditor.',
@@ -98,10 +95,13 @@ function ofMissingMember(
       link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
     };
   }
+  if (ts.isBindingElement(parent)) return patternAdvice(node, checker) ?? {};
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return {};
   const type = checker.getNonNullableType(checker.getTypeAtLocation(parent.expression));
   const owner = checker.typeToString(type);
-  const replaced = replacementOf(`${owner}.${name}`) ?? replacementOf(`.${name}`);
+  const replaced =
+    replacementOf(`${owner}.${name}`) ??
+    (isOwnOfLexical(type, checker) ? replacementOf(`.${name}`) : undefined);
   if (replaced) {
     const fix = /^(?:commands|chain)$/.test(name)
       ? ofTiptapCommands(parent)
@@ -121,7 +121,18 @@ function ofMissingMember(
     };
   }
   return (
-    innerMemberAdvice(parent, checker) ?? ofNearestMember(name, owner, type, checker)
+    innerMemberAdvice(parent, checker) ??
+    givenAdvice(parent, checker) ??
+    ofNearestMember(name, owner, type, checker)
+  );
+}
+
+/** A type of Lexical's packages, or a node class of the code. */
+function isOwnOfLexical(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return (
+    parts.some((part) => isOfLexical(part.getSymbol())) ||
+    isOfClass(type, 'LexicalNode', checker)
   );
 }
 
@@ -141,19 +152,6 @@ function ofNearestMember(
         fix: `${owner} doesn't have the member ${name}. ${members.length > MOST_MEMBERS ? 'Look up its members in the reference.' : `It has only ${members.join(', ')}.`}`,
       }
     : {fix: `${owner} doesn't have the member ${name}. The nearest name is ${near}.`};
-}
-
-function ofNull(node: ts.Node, message: string): Advice {
-  const text = node.getText();
-  if (/selection/i.test(text) || /\$getSelection/.test(text + message)) {
-    return {
-      fix: 'The selection can be null, or of another kind: if ($isRangeSelection(selection)) {…}',
-      link: 'lexical#$isRangeSelection',
-    };
-  }
-  return {
-    fix: `Test it first: if (${shortText(text)} !== null) {…}, or use ?. if nothing should happen.`,
-  };
 }
 
 /** Returns what is called, of which the compiler's place is only a part. */
@@ -260,10 +258,22 @@ function ofUnknownProperty(
   // A required and missing property is most likely what was meant.
   const only = missing.length === 1 ? missing[0]?.name : undefined;
   const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : (near ?? only);
-  return renamed === undefined
-    ? {fix: `Remove ${name}, which isn't an option here.`}
+  if (renamed === undefined) {
+    return {fix: `Remove ${name}, which isn't an option here.${optionsOf(properties)}`};
+  }
+  return renamed === only
+    ? {fix: `Use ${renamed} instead of ${name}. ${missingAdvice(renamed).fix ?? ''}`}
     : {fix: `Use ${renamed} instead of ${name}.`};
 }
+
+/** The options that there are, if they are few. */
+function optionsOf(properties: readonly ts.Symbol[]): string {
+  return properties.length === 0 || properties.length > MOST_OPTIONS
+    ? ''
+    : ` There are ${properties.map((each) => each.name).join(', ')}.`;
+}
+
+const MOST_OPTIONS = 12;
 
 function shortText(text: string): string {
   return text.length > 60 ? 'the value' : text;

@@ -4,6 +4,7 @@ import {nodeAt} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import type {Assumption} from '../reading/assumptions';
+import {importAdvice} from './import-advice';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Generated code can use any number of names. */
@@ -35,9 +36,7 @@ function remarkOn(
       ? undefined
       : {
           ...base,
-          rule: 'wrong-import',
-          fix: `Add the import: import ${ts.isTypeReferenceNode(node.parent) ? 'type ' : ''}{${name}} from '${home}';`,
-          link: home === 'react' ? '/docs/react/create_plugin' : `${home}#${name}`,
+          ...importAdvice(name, home, ts.isTypeReferenceNode(node.parent)),
           isHint: isFragment,
         };
   }

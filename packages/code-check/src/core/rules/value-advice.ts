@@ -31,6 +31,8 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
       link: '@lexical/react/LexicalAutoLinkPlugin#createLinkMatcherWithRegExp',
     };
   }
+  const ofExtension = extensionPart(message);
+  if (ofExtension) return ofExtension;
   const made = ts.findAncestor(node, ts.isNewExpression);
   return made && made.expression.getText() === 'LexicalEditor'
     ? {
@@ -38,6 +40,30 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
         link: 'lexical#createEditor',
       }
     : undefined;
+}
+
+/** Parts of an extension that people write as in other editors. */
+function extensionPart(message: string): Advice | undefined {
+  if (/'string' is not assignable to type '\w*LexicalExtensionArgument/.test(message)) {
+    return {
+      reason: 'dependencies takes the extensions themselves, and not their names.',
+      fix: "Import the extension and list it: import {RichTextExtension} from '@lexical/rich-text'; dependencies: [RichTextExtension].",
+      link: '/docs/extensions/intro',
+    };
+  }
+  if (
+    /=> void' is not assignable to type '\(editor: LexicalEditor.*=> \(\) => void/.test(
+      message,
+    )
+  ) {
+    return {
+      reason:
+        'register of an extension has to return a function that takes back what it did.',
+      fix: 'Return what the register… methods return: register: (editor) => editor.registerUpdateListener(…); for several, return mergeRegister(…).',
+      link: '/docs/extensions/intro',
+    };
+  }
+  return undefined;
 }
 
 /** A component, or a string, where React expects an element. */
