@@ -1,12 +1,9 @@
 import {EARLIER_EDITOR_MEMBERS, EARLIER_EXPORTS} from './earlier-names';
 import {FOREIGN_EXPORTS, FOREIGN_MEMBERS} from './foreign-names';
-import {
-  OF_EDITORS,
-  OF_NODES,
-  OF_POINTS,
-  OF_SELECTIONS,
-  OF_STATES,
-} from './invented-members';
+import {OF_EDITORS} from './inventions/editor-members';
+import {OF_NODES} from './inventions/node-members';
+import {OF_POINTS, OF_SELECTIONS} from './inventions/selection-members';
+import {OF_STATES} from './inventions/state-members';
 import {by, call, type Entry} from './replacement-entry';
 import type {Remark} from './rules/rule';
 

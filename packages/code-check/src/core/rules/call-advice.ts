@@ -69,9 +69,10 @@ export function callAdvice(
   const {call, argument} = found;
   const name = nameOf(unwrapped(call.expression), checker) ?? '';
   if (argument && values !== undefined) {
-    const meant = ts.isStringLiteralLike(argument)
-      ? meantBy(argument.text, literalsIn(values))
-      : undefined;
+    const meant =
+      ts.isStringLiteralLike(argument) || ts.isNumericLiteral(argument)
+        ? meantBy(argument.text, literalsIn(values))
+        : undefined;
     return {
       fix: meant ?? `Pass ${values}: ${callWith(call, argument, '…')}.`,
       reason: reasonOf(call, message, argument),
@@ -171,9 +172,17 @@ function fixOf(
     return `Pass a function: ${parameter.name} of ${name} is ${needs}, for example () => ${text}.`;
   }
   if (checker.isArrayType(type)) return `Pass an array: [${text}].`;
-  if (type.flags & ts.TypeFlags.String)
-    return `Pass a string: String(${text}), or the property that contains the string.`;
+  if (type.flags & ts.TypeFlags.String) return textFor(argument, checker);
   return `Pass the value that ${name} expects as ${parameter.name}: ${needs}.`;
+}
+
+/** A string in the place of a value of another type. */
+function textFor(argument: ts.Expression, checker: ts.TypeChecker): string {
+  const given = checker.typeToString(checker.getTypeAtLocation(argument));
+  const text = short(argument);
+  return /^(?:Serialized\w+|EditorState)\b/.test(given)
+    ? `Pass its JSON: JSON.stringify(${text}).`
+    : `Pass a string: String(${text}), or the property that contains the string.`;
 }
 
 function short(node: ts.Node): string {

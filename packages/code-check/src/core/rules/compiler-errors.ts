@@ -1,10 +1,11 @@
 import ts from 'typescript';
 
 import {isFunction} from '../functions';
-import {isOfLexical, nodesOf, symbolOf, unwrapped} from '../names';
+import {isOfClass, isOfLexical, nodesOf, symbolOf, unwrapped} from '../names';
 import type {CheckedCode} from '../reading/complete-code';
 import {replacementOf} from '../replaced-names';
 import {givenBy, givenToPattern} from './given-values';
+import {isKnownNull} from './null-advice';
 import type {RuleContext} from './rule';
 
 /** How significant a compiler error is: a mistake in one file can be a habit in another. */
@@ -70,10 +71,15 @@ export function weightOf(
   if (isWhole) return 'finding';
   if (!concernsLexical(spanned(node, start + length), context) || OF_DOM.test(text))
     return 'silent';
-  if (read.isFragment && OF_ABSENCE.has(code)) return 'hint';
+  if (read.isFragment && OF_ABSENCE.has(code) && isAbsence(text)) return 'hint';
   return MISSING_MEMBER.has(code) && isWide(node, context) && !isForeign(node, read)
     ? 'hint'
     : 'finding';
+}
+
+/** What the code shows is wrong, whatever the rest is; what it lacks may be in the rest. */
+function isAbsence(text: string): boolean {
+  return / missing |No overload matches|=> (?:void|any)|undefined/.test(text);
 }
 
 /** A member with another name in Lexical, which no narrowing adds; scripts have classes of their own. */
@@ -91,7 +97,10 @@ function ofNull(node: ts.Node, context: RuleContext): Weight {
   const isSelection =
     OF_SELECTION.test(node.getText()) ||
     /\$getSelection\(\)\s*\./.test(statement.getText());
-  const isSaid = isSelection || (isCalled(node) && concernsLexical(node, context));
+  const isSaid =
+    isSelection ||
+    isKnownNull(node, context.checker) ||
+    (isCalled(node) && concernsLexical(node, context));
   return isScript(context.codeOf(node.getSourceFile())) && !isSaid ? 'silent' : 'hint';
 }
 
@@ -183,8 +192,11 @@ function spanned(node: ts.Node, end: number): ts.Node {
 
 /** Returns whether an error is about a declaration in a Lexical package. */
 function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
-  if (ts.isBindingElement(node.parent))
-    return givenToPattern(node, checker) !== undefined;
+  if (ts.isClassElement(node.parent)) return isOfNodeClass(node.parent, checker);
+  if (ts.isBindingElement(node.parent) || ts.isBindingElement(node)) {
+    const name = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : node;
+    return givenToPattern(name, checker) !== undefined;
+  }
   for (let at: ts.Node = node; !ts.isStatement(at) && at.parent; at = at.parent) {
     const {parent} = at;
     if (ts.isPropertyAccessExpression(parent) && parent.name === at) {
@@ -210,6 +222,14 @@ function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
     if (ts.isHeritageClause(at)) return true;
   }
   return false;
+}
+
+/** A member of a class that extends one of Lexical's. */
+function isOfNodeClass({parent}: ts.ClassElement, checker: ts.TypeChecker): boolean {
+  return (
+    ts.isClassLike(parent) &&
+    isOfClass(checker.getTypeAtLocation(parent), 'LexicalNode', checker)
+  );
 }
 
 /** The result of `useLexicalComposerContext`, used without destructuring. */

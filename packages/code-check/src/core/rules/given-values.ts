@@ -42,7 +42,10 @@ export function givenAdvice(
   checker: ts.TypeChecker,
 ): Advice | undefined {
   const given = givenBy(access.expression, checker);
-  if (!given) return undefined;
+  const isPlain = !isOfLexical(
+    checker.getTypeAtLocation(access.expression).getSymbol(),
+  );
+  if (!given || (given.type !== undefined && !isPlain)) return undefined;
   const type = checker.typeToString(checker.getTypeAtLocation(access.expression));
   return adviceOn(
     given,
@@ -57,6 +60,13 @@ export function patternAdvice(
   checker: ts.TypeChecker,
 ): Advice | undefined {
   const given = givenToPattern(name, checker);
+  if (given?.to === 'useLexicalComposerContext') {
+    return {
+      reason: `useLexicalComposerContext returns an array, whose first item is the editor, and no object with ${name.getText()}.`,
+      fix: 'Destructure the array: const [editor] = useLexicalComposerContext();',
+      link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
+    };
+  }
   return (
     given &&
     adviceOn(
@@ -88,6 +98,7 @@ export function givenToPattern(
   const element = name.parent;
   if (!ts.isBindingElement(element)) return undefined;
   const parameter = ts.walkUpBindingElementsAndPatterns(element);
+  if (ts.isVariableDeclaration(parameter)) return madeBy(parameter, checker);
   return ts.isParameter(parameter) && !parameter.type && isFunction(parameter.parent)
     ? takerOf(parameter.parent, checker)
     : undefined;
@@ -98,7 +109,7 @@ export function givenBy(
   node: ts.Expression,
   checker: ts.TypeChecker,
 ): Given | undefined {
-  const plain = unwrapped(node);
+  const plain = withoutValues(unwrapped(node));
   if (!ts.isIdentifier(plain)) return undefined;
   const found = symbolOf(plain, checker)?.valueDeclaration;
   const declaration =
@@ -115,6 +126,16 @@ export function givenBy(
   if (!ts.isParameter(declaration) || declaration.type) return undefined;
   const owner = declaration.parent;
   return isFunction(owner) ? takerOf(owner, checker) : undefined;
+}
+
+/** The map or set of `map.values()`. */
+function withoutValues(node: ts.Expression): ts.Expression {
+  const callee = ts.isCallExpression(node) ? unwrapped(node.expression) : undefined;
+  return callee &&
+    ts.isPropertyAccessExpression(callee) &&
+    /^(?:values|keys|entries)$/.test(callee.name.text)
+    ? unwrapped(callee.expression)
+    : node;
 }
 
 /** A value that a function of Lexical returned, and a read around it. */

@@ -71,6 +71,11 @@ import {effectSelections} from './effect-selections';
 import {nodeProps} from './node-props';
 import {superlessMethods} from './superless-methods';
 import {textReplacements} from './text-replacements';
+import {elementEvents} from './element-events';
+import {objectTexts} from './object-texts';
+import {internalMembers} from './internal-members';
+import {badStates} from './bad-states';
+import {renderedReads} from './rendered-reads';
 import type {Rule} from './rule';
 import {sameNames} from './same-names';
 import {selectedText} from './selected-text';
@@ -190,4 +195,9 @@ export const ALL_RULES: readonly Rule[] = [
   nodeProps,
   superlessMethods,
   textReplacements,
+  elementEvents,
+  objectTexts,
+  internalMembers,
+  badStates,
+  renderedReads,
 ];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {isFunction} from '../functions';
 import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import {functionOf} from './named-functions';
-import type {Remark, Rule, RuleContext} from './rule';
+import type {Remark, Rule} from './rule';
 
 /** Calls that run a function and ignore what it returns. */
 const IGNORES =

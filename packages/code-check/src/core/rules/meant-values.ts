@@ -80,6 +80,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /** What to write for a value that isn't allowed at a place for formats or alignments. */
 export function meantBy(value: string, allowed: readonly string[]): string | undefined {
+  if (allowed.includes(`h${value}`)) return `Write 'h${value}'.`;
   const renamed = RENAMED[value.toLowerCase()] ?? value.toLowerCase();
   if (allowed.includes(renamed)) return `Write '${renamed}'.`;
   const isFormat = ['bold', 'center'].some((each) => allowed.includes(each));

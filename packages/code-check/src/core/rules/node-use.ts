@@ -133,10 +133,10 @@ function isOwnInline(type: ts.Type): boolean {
   const declaration = type.getSymbol()?.valueDeclaration;
   if (!declaration || !ts.isClassLike(declaration)) return false;
   const method = memberOf(declaration, 'isInline');
+  if (!method || !ts.isMethodDeclaration(method)) return false;
+  const values = returnedValuesOf(method);
   return (
-    method !== undefined &&
-    ts.isMethodDeclaration(method) &&
-    returnedValuesOf(method).every(({kind}) => kind === ts.SyntaxKind.TrueKeyword)
+    values.length > 0 && values.every(({kind}) => kind === ts.SyntaxKind.TrueKeyword)
   );
 }
 

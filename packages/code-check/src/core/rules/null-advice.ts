@@ -74,6 +74,14 @@ export function nullAdvice(
   };
 }
 
+/** Whether a value is what a function returned that is known to return null. */
+export function isKnownNull(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const call = callOf(node, checker);
+  return (
+    call !== undefined && Object.hasOwn(WHEN, nameOf(call.expression, checker) ?? '')
+  );
+}
+
 /** The call that made a value: the value itself, or the initializer of its name. */
 function callOf(node: ts.Node, checker: ts.TypeChecker): ts.CallExpression | undefined {
   const declaration = ts.isIdentifier(node)

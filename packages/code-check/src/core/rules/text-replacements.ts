@@ -6,6 +6,10 @@ import {ancestry, lineHas} from './node-ancestry';
 import {nodeClassRemark} from './node-class-remark';
 import type {Remark, Rule, RuleContext} from './rule';
 
+/** What only looks at simple text. */
+const ASKS =
+  /Typeahead|AutoLink|AutoEmbed|Markdown(?:Shortcut|Shortcuts)|CharacterLimit|Hashtag|TextEntity/;
+
 /** Replacements of the text class that no longer count as ordinary text. */
 export const textReplacements: Rule = function* (context) {
   for (const source of context.sources) {
@@ -30,10 +34,11 @@ function ofEntry(
   const line = ancestry(declaration, checker);
   if (line?.base !== 'TextNode' || lineHas(line, 'isSimpleText')) return undefined;
   const name = own.getText();
-  return nodeClassRemark(
+  const remark = nodeClassRemark(
     declaration.name ?? declaration,
     `isSimpleText() is true only for nodes of the type 'text', so every text is special once ${name} replaces TextNode: adjacent texts aren't merged, and menus, links and Markdown shortcuts that look for simple text find none.`,
     `Override it in ${name}: isSimpleText() { return this.getMode() === 'normal'; }.`,
     'node-replacement',
   );
+  return {...remark, isHint: !ASKS.test(entry.getSourceFile().text)};
 }

@@ -1,15 +1,14 @@
 import ts from 'typescript';
 
-import {calledName, isOfClass, isOfLexical} from '../names';
+import {calledName} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
-import {ofTiptapCommands} from '../tiptap-commands';
 import {type Advice, callAdvice} from './call-advice';
 import {ASYNC_LISTENER} from './command-answers';
-import {givenAdvice, patternAdvice} from './given-values';
 import {importAdvice} from './import-advice';
-import {innerMemberAdvice} from './member-advice';
+import {missingMember} from './missing-member';
 import {nullAdvice} from './null-advice';
+import {unknownOption} from './unknown-option';
 import {overrideAdvice} from './override-advice';
 import {comparisonAdvice, missingAdvice, uncallableAdvice} from './usual-values';
 import {propAdvice, typeAdvice} from './value-advice';
@@ -35,7 +34,7 @@ export function adviceFor(
     case 2339:
     case 2551:
     case 2576:
-      return ofMissingMember(node, message, context);
+      return missingMember(node, message, context);
     case 2531:
     case 2532:
     case 18047:
@@ -47,7 +46,7 @@ export function adviceFor(
     case 2349:
       return uncallableAdvice(node);
     case 2353:
-      return ofUnknownProperty(message, node, context);
+      return unknownOption(message, node, context);
     case 2367:
       return comparisonAdvice(node, context);
     case 2416:
@@ -81,79 +80,6 @@ function ofMissingName(node: ts.Node, {facts}: RuleContext): Advice {
     : {fix: `Declare or import ${name}.`};
 }
 
-function ofMissingMember(
-  node: ts.Node,
-  message: string,
-  {checker}: RuleContext,
-): Advice {
-  const {parent} = node;
-  const name = node.getText();
-  if (/LexicalComposerContextWithEditor|\[LexicalEditor, /.test(message)) {
-    return {
-      reason: `useLexicalComposerContext returns an array, and ${name} is a member of its first item, the editor.`,
-      fix: 'Destructure the array: const [editor] = useLexicalComposerContext();',
-      link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
-    };
-  }
-  if (ts.isBindingElement(parent)) return patternAdvice(node, checker) ?? {};
-  if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return {};
-  const type = checker.getNonNullableType(checker.getTypeAtLocation(parent.expression));
-  const owner = checker.typeToString(type);
-  const replaced =
-    replacementOf(`${owner}.${name}`) ??
-    (isOwnOfLexical(type, checker) ? replacementOf(`.${name}`) : undefined);
-  if (replaced) {
-    const fix = /^(?:commands|chain)$/.test(name)
-      ? ofTiptapCommands(parent)
-      : undefined;
-    return {rule: 'removed-name', ...replaced, ...(fix !== undefined && {fix})};
-  }
-  if (/^(?:BaseSelection|PointType)\b/.test(owner)) {
-    return {
-      fix: `Narrow the type first: if ($isRangeSelection(selection)) {…}. Inside, ${name} exists.`,
-      link: 'lexical#$isRangeSelection',
-    };
-  }
-  if (owner === 'LexicalNode') {
-    return {
-      fix: `Narrow the type first, for example with $isElementNode(node) or $isTextNode(node), because LexicalNode doesn't have ${name}.`,
-      link: 'lexical#$isElementNode',
-    };
-  }
-  return (
-    innerMemberAdvice(parent, checker) ??
-    givenAdvice(parent, checker) ??
-    ofNearestMember(name, owner, type, checker)
-  );
-}
-
-/** A type of Lexical's packages, or a node class of the code. */
-function isOwnOfLexical(type: ts.Type, checker: ts.TypeChecker): boolean {
-  const parts = type.isUnion() ? type.types : [type];
-  return (
-    parts.some((part) => isOfLexical(part.getSymbol())) ||
-    isOfClass(type, 'LexicalNode', checker)
-  );
-}
-
-function ofNearestMember(
-  name: string,
-  owner: string,
-  type: ts.Type,
-  checker: ts.TypeChecker,
-): Advice {
-  const near = nearestName(
-    name,
-    checker.getPropertiesOfType(type).map((property) => property.name),
-  );
-  const members = checker.getPropertiesOfType(type).map((each) => `.${each.name}`);
-  return near === undefined
-    ? {
-        fix: `${owner} doesn't have the member ${name}. ${members.length > MOST_MEMBERS ? 'Look up its members in the reference.' : `It has only ${members.join(', ')}.`}`,
-      }
-    : {fix: `${owner} doesn't have the member ${name}. The nearest name is ${near}.`};
-}
-
 /** Returns what is called, of which the compiler's place is only a part. */
 function calledText(node: ts.Node): string {
   return (
@@ -164,7 +90,7 @@ function calledText(node: ts.Node): string {
 function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Advice {
   const call = ts.findAncestor(node, ts.isCallExpression);
   const called = call && calledName(call);
-  const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
+  const [, missing] = /Property '+([\w-]+)'+ is missing/.exec(message) ?? [];
   if (missing !== undefined) return missingAdvice(missing);
   const known = propAdvice(node, message) ?? typeAdvice(node, message);
   if (known) return known;
@@ -197,7 +123,6 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
 }
 
 const MOST_VALUES = 12;
-const MOST_MEMBERS = 4;
 
 /** The literals that are allowed here, if there are only a few. */
 function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefined {
@@ -213,67 +138,6 @@ function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefin
     : 'one of ';
   return `${name}${values.join(', ')}${parts.length > MOST_VALUES ? ', …' : ''}`;
 }
-
-/** Options of earlier versions. */
-const RENAMED: Readonly<Record<string, string>> = {
-  readOnly: 'editable, with the opposite value',
-  onUpdate: 'the second argument of editor.update',
-  extensions: 'dependencies',
-  plugins: 'dependencies',
-};
-
-function ofUnknownProperty(
-  message: string,
-  node: ts.Node,
-  {checker}: RuleContext,
-): Advice {
-  const [, name = ''] = /'(\w+)' does not exist in type/.exec(message) ?? [];
-  const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
-  if (/'(?:extensions|dependencies)'.*CreateEditorArgs/.test(message)) {
-    return {
-      fix: 'Create an editor from extensions with buildEditorFromExtensions(defineExtension({name, dependencies: […]})), from @lexical/extension.',
-      link: '@lexical/extension#buildEditorFromExtensions',
-    };
-  }
-  if (/'(?:extensions|dependencies)'.*InitialConfig/.test(message)) {
-    return {
-      fix: "Extensions need their own composer: <LexicalExtensionComposer extension={defineExtension({name, dependencies: […]})}>, from '@lexical/react/LexicalExtensionComposer'. LexicalComposer takes plugins as components inside it.",
-      link: '/docs/extensions/react',
-    };
-  }
-  const type = literal && checker.getContextualType(literal);
-  const parts = type?.isUnion() ? type.types : type ? [type] : [];
-  const properties = parts
-    .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
-    .flatMap((part) => checker.getPropertiesOfType(part));
-  const near = nearestName(
-    name,
-    properties.map((property) => property.name),
-  );
-  const missing = properties.filter(
-    (property) =>
-      !(property.flags & ts.SymbolFlags.Optional) &&
-      !literal?.properties.some((each) => each.name?.getText() === property.name),
-  );
-  // A required and missing property is most likely what was meant.
-  const only = missing.length === 1 ? missing[0]?.name : undefined;
-  const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : (near ?? only);
-  if (renamed === undefined) {
-    return {fix: `Remove ${name}, which isn't an option here.${optionsOf(properties)}`};
-  }
-  return renamed === only
-    ? {fix: `Use ${renamed} instead of ${name}. ${missingAdvice(renamed).fix ?? ''}`}
-    : {fix: `Use ${renamed} instead of ${name}.`};
-}
-
-/** The options that there are, if they are few. */
-function optionsOf(properties: readonly ts.Symbol[]): string {
-  return properties.length === 0 || properties.length > MOST_OPTIONS
-    ? ''
-    : ` There are ${properties.map((each) => each.name).join(', ')}.`;
-}
-
-const MOST_OPTIONS = 12;
 
 function shortText(text: string): string {
   return text.length > 60 ? 'the value' : text;

@@ -1,0 +1,37 @@
+import ts from 'typescript';
+
+import {isFunction, rendererAround} from '../functions';
+import {nameOf, nodesOf} from '../names';
+import type {Rule, RuleContext} from './rule';
+
+const READS =
+  /^lexical#(?:LexicalEditor\.(?:read|isEditable|isComposing)|EditorState\.read)$/;
+/** Code that renders again when the editor changes. */
+const FOLLOWS =
+  /register\w*Listener|registerCommand|useSyncExternalStore|useLexical(?:Editable|TextEntity|IsTextContentEmpty|NodeSelection|Subscription)|OnChangePlugin|useExtension\w*|Signal/;
+
+/** Values of an editor that a component reads while it renders, and that no change renders again. */
+export const renderedReads: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node) || !isRead(node, context)) continue;
+      const owner = ts.findAncestor(node.parent, isFunction);
+      const component = rendererAround(node);
+      if (!owner || owner !== component || FOLLOWS.test(component.getText())) continue;
+      const isState = /\.read$/.test(node.expression.getText());
+      yield {
+        rule: 'made-in-render',
+        node: node.expression,
+        reason: `The component reads this once, while it renders, and React doesn't render it again when the editor changes.`,
+        fix: isState
+          ? 'Keep it in a state, and set that in a listener: useEffect(() => editor.registerUpdateListener(({editorState}) => { editorState.read(() => setValue(…)); }), [editor]);'
+          : 'Call const isEditable = useLexicalEditable(), from @lexical/react/useLexicalEditable, which renders the component again.',
+        link: '/docs/react/lifecycle',
+      };
+    }
+  }
+};
+
+function isRead(call: ts.CallExpression, {checker}: RuleContext): boolean {
+  return READS.test(nameOf(call.expression, checker) ?? '');
+}
