@@ -7,6 +7,8 @@ import {hasAny, namesIn} from './used-names';
 
 /** Formats that only a class of the theme shows; the others have a tag. */
 const WITHOUT_TAG = /^(?:underline|strikethrough|lowercase|uppercase|capitalize)$/;
+/** Code, or a comment in it, that has to do with such a format. */
+const ASKED = /\b(?:italic|underlined?|strikethrough)\b|(?:Ctrl|Cmd)\s?\+\s?[IU]\b/i;
 const RICH_TEXT = /^(?:RichTextPlugin|registerRichText)$/;
 const STYLES = /^(?:FORMAT_TEXT_COMMAND|formatText|toggleFormat|setFormat)$/;
 
@@ -44,6 +46,7 @@ function* ofEditor(
     };
     return;
   }
+  if (!ASKED.test(literal.getSourceFile().text)) return;
   yield {
     ...base,
     node: literal,

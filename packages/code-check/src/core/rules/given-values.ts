@@ -138,6 +138,9 @@ function withoutValues(node: ts.Expression): ts.Expression {
     : node;
 }
 
+const PLAIN =
+  ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
+
 /** A value that a function of Lexical returned, and a read around it. */
 function madeBy(
   {initializer}: ts.VariableDeclaration,
@@ -150,6 +153,9 @@ function madeBy(
     made = unwrapped(inner.body);
   }
   if (!made || !ts.isCallExpression(made)) return undefined;
+  // A node can be of a class that has more members.
+  const isPlain = (checker.getTypeAtLocation(made).flags & PLAIN) !== 0;
+  if (!isPlain && calledName(made) !== 'useLexicalComposerContext') return undefined;
   return isOfLexical(symbolOf(unwrapped(made.expression), checker))
     ? {
         to: calledName(made) ?? '',

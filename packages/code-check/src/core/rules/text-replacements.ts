@@ -13,6 +13,7 @@ const ASKS =
 /** Replacements of the text class that no longer count as ordinary text. */
 export const textReplacements: Rule = function* (context) {
   for (const source of context.sources) {
+    if (!ASKS.test(source.text)) continue;
     for (const node of nodesOf(source)) {
       if (!ts.isObjectLiteralExpression(node)) continue;
       const remark = ofEntry(node, context);
@@ -34,11 +35,10 @@ function ofEntry(
   const line = ancestry(declaration, checker);
   if (line?.base !== 'TextNode' || lineHas(line, 'isSimpleText')) return undefined;
   const name = own.getText();
-  const remark = nodeClassRemark(
+  return nodeClassRemark(
     declaration.name ?? declaration,
     `isSimpleText() is true only for nodes of the type 'text', so every text is special once ${name} replaces TextNode: adjacent texts aren't merged, and menus, links and Markdown shortcuts that look for simple text find none.`,
     `Override it in ${name}: isSimpleText() { return this.getMode() === 'normal'; }.`,
     'node-replacement',
   );
-  return {...remark, isHint: !ASKS.test(entry.getSourceFile().text)};
 }
