@@ -22,7 +22,7 @@ import {groupChecker} from './support';
  * about a third of a stranger's mistakes, and names the right fix for every sixth. Two defects that this
  * half showed have been mended since: types that a fragment doesn't import, and far-fetched names.
  */
-const LIMITS = {found: 307, fixed: 307, hints: 55};
+const LIMITS = {found: 334, fixed: 334, hints: 58};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');

@@ -192,6 +192,7 @@ function spanned(node: ts.Node, end: number): ts.Node {
 
 /** Returns whether an error is about a declaration in a Lexical package. */
 function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
+  if (ts.isSourceFile(node)) return false;
   if (ts.isClassElement(node.parent)) return isOfNodeClass(node.parent, checker);
   if (ts.isBindingElement(node.parent) || ts.isBindingElement(node)) {
     const name = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : node;
@@ -224,9 +225,17 @@ function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
   return false;
 }
 
-/** A member of a class that extends one of Lexical's. */
-function isOfNodeClass({parent}: ts.ClassElement, checker: ts.TypeChecker): boolean {
+/** Members whose types are of the platform, and don't depend on classes that aren't shown. */
+const OF_PLATFORM =
+  /^(?:createDOM|updateDOM|exportDOM|collapseAtStart|excludeFromCopy|extractWithChild|(?:is|can)[A-Z]\w*)$/;
+
+/** Such a member of a class that extends one of Lexical's. */
+function isOfNodeClass(
+  {name, parent}: ts.ClassElement,
+  checker: ts.TypeChecker,
+): boolean {
   return (
+    OF_PLATFORM.test(name?.getText() ?? '') &&
     ts.isClassLike(parent) &&
     isOfClass(checker.getTypeAtLocation(parent), 'LexicalNode', checker)
   );

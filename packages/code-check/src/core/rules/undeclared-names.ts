@@ -37,7 +37,8 @@ function remarkOn(
       : {
           ...base,
           ...importAdvice(name, home, ts.isTypeReferenceNode(node.parent)),
-          isHint: isFragment,
+          // Types of React were global before, and are nothing that runs.
+          isHint: isFragment || (home === 'react' && isInType(node)),
         };
   }
   const replaced = replacementOf(name);
@@ -53,6 +54,10 @@ function remarkOn(
         fix: `The nearest name is ${near}: import {${near}} from '${nearHome}';`,
         link: `${nearHome}#${near}`,
       };
+}
+
+function isInType({parent}: ts.Node): boolean {
+  return ts.isTypeReferenceNode(parent) || ts.isQualifiedName(parent);
 }
 
 /** The code's own imports, without those that were added. */
