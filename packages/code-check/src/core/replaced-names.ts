@@ -43,7 +43,7 @@ const EDITOR = 'lexical#LexicalEditor';
 
 /** Exports that versions before the installed one had, found by comparing their declarations. */
 const EXPORTS: Readonly<Record<string, Entry>> = {
-  $cloneContents: by('$cloneWithProperties', 'lexical'),
+  $cloneContents: by('$generateJSONFromSelectedNodes', '@lexical/clipboard'),
   $createGridSelection: by('$createTableSelection', '@lexical/table'),
   $getTableGrid: by('$computeTableMap', '@lexical/table'),
   $isGridSelection: by('$isTableSelection', '@lexical/table'),

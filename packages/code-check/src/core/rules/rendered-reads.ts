@@ -6,6 +6,8 @@ import type {Rule, RuleContext} from './rule';
 
 const READS =
   /^lexical#(?:LexicalEditor\.(?:read|isEditable|isComposing)|EditorState\.read)$/;
+const OF_STATE = /#EditorState\./;
+const ASKED_FOR = /\.getEditorState\(\)\s*\.read\(/;
 /** Code that renders again when the editor changes. */
 const FOLLOWS =
   /register\w*Listener|registerCommand|useSyncExternalStore|useLexical(?:Editable|TextEntity|IsTextContentEmpty|NodeSelection|Subscription)|OnChangePlugin|useExtension\w*|Signal/;
@@ -33,5 +35,7 @@ export const renderedReads: Rule = function* (context) {
 };
 
 function isRead(call: ts.CallExpression, {checker}: RuleContext): boolean {
-  return READS.test(nameOf(call.expression, checker) ?? '');
+  const name = nameOf(call.expression, checker) ?? '';
+  // A state that the component got is the one of this render.
+  return READS.test(name) && (!OF_STATE.test(name) || ASKED_FOR.test(call.getText()));
 }
