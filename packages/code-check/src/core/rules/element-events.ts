@@ -12,22 +12,14 @@ const COMMANDS: Readonly<Record<string, string>> = {
   cut: 'CUT_COMMAND',
   drop: 'DROP_COMMAND',
   input: 'INPUT_COMMAND',
-  keydown: 'KEY_DOWN_COMMAND',
   paste: 'PASTE_COMMAND',
 };
 
-/** Commands for single keys, by the key. */
+/** Commands for the keys that rich text handles itself, by the key; the others reach the browser. */
 const KEYS: Readonly<Record<string, string>> = {
-  ' ': 'KEY_SPACE_COMMAND',
-  ArrowDown: 'KEY_ARROW_DOWN_COMMAND',
-  ArrowLeft: 'KEY_ARROW_LEFT_COMMAND',
-  ArrowRight: 'KEY_ARROW_RIGHT_COMMAND',
-  ArrowUp: 'KEY_ARROW_UP_COMMAND',
   Backspace: 'KEY_BACKSPACE_COMMAND',
   Delete: 'KEY_DELETE_COMMAND',
   Enter: 'KEY_ENTER_COMMAND',
-  Escape: 'KEY_ESCAPE_COMMAND',
-  Tab: 'KEY_TAB_COMMAND',
 };
 
 /** Listeners of the DOM that prevent what Lexical, with a listener of its own, has done already. */
@@ -74,10 +66,14 @@ function remarkOn(
   event: string,
   listener: ts.FunctionLikeDeclaration | undefined,
 ): Remark | undefined {
-  const general = Object.hasOwn(COMMANDS, event) ? COMMANDS[event] : undefined;
   const text = listener?.body?.getText() ?? '';
-  if (general === undefined || !/\.preventDefault\(\)/.test(text)) return undefined;
-  const command = event === 'keydown' ? (keyIn(text) ?? general) : general;
+  const command =
+    event === 'keydown'
+      ? keyIn(text)
+      : Object.hasOwn(COMMANDS, event)
+        ? COMMANDS[event]
+        : undefined;
+  if (command === undefined || !/\.preventDefault\(\)/.test(text)) return undefined;
   return {
     rule: 'editor-setup',
     node,

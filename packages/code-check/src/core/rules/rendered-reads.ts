@@ -29,6 +29,7 @@ export const renderedReads: Rule = function* (context) {
           ? 'Keep it in a state, and set that in a listener: useEffect(() => editor.registerUpdateListener(({editorState}) => { editorState.read(() => setValue(…)); }), [editor]);'
           : 'Call const isEditable = useLexicalEditable(), from @lexical/react/useLexicalEditable, which renders the component again.',
         link: '/docs/react/lifecycle',
+        isHint: !isState,
       };
     }
   }

@@ -26,8 +26,7 @@ function short(text = '…'): string {
 }
 
 /** Commands for content that is added to the document. */
-const ADDS =
-  /^(?:PASTE|DROP|INSERT_\w+|KEY_\w+|CONTROLLED_TEXT_INSERTION|BEFORE_INPUT|INPUT)_COMMAND$/;
+const ADDS = /^(?:PASTE|DROP|CONTROLLED_TEXT_INSERTION|BEFORE_INPUT|INPUT)_COMMAND$/;
 
 /** Whole documents that are set where something is to be added: on paste, or for each part of a stream. */
 export const wholeDocuments: Rule = function* (context) {
