@@ -28,7 +28,7 @@ import {groupChecker} from './support';
  * figure. Of 40 that were made up to try the new rules, 34 and 27 at first sight: people think of what they
  * have written down, so take the figures of `once`.
  */
-const LIMITS = {found: 334, fixed: 334, hints: 59};
+const LIMITS = {found: 334, fixed: 334, hints: 60};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');
