@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {isFunction, rendererAround} from '../functions';
+import {isFunction, nameOfFunction, rendererAround} from '../functions';
 import {nameOf, nodesOf} from '../names';
 import type {Rule, RuleContext} from './rule';
 
@@ -12,6 +12,9 @@ const ASKED_FOR = /\.getEditorState\(\)\s*\.read\(/;
 const FOLLOWS =
   /register\w*Listener|registerCommand|useSyncExternalStore|useLexical(?:Editable|TextEntity|IsTextContentEmpty|NodeSelection|Subscription)|OnChangePlugin|useExtension\w*|Signal/;
 
+/** Hooks of components that render again for other reasons. */
+const HAS_OTHER_REASON = /\buse(?:State|Reducer|Context|Deferred\w+|Transition)\b/;
+
 /** Values of an editor that a component reads while it renders, and that no change renders again. */
 export const renderedReads: Rule = function* (context) {
   for (const source of context.sources) {
@@ -19,7 +22,11 @@ export const renderedReads: Rule = function* (context) {
       if (!ts.isCallExpression(node) || !isRead(node, context)) continue;
       const owner = ts.findAncestor(node.parent, isFunction);
       const component = rendererAround(node);
+      if (component && /^use/.test(nameOfFunction(component) ?? '')) continue;
       if (!owner || owner !== component || FOLLOWS.test(component.getText())) continue;
+      // Whoever calls a hook, and new props, render again.
+      if (HAS_OTHER_REASON.test(component.getText()) || owner.parameters.length > 0)
+        continue;
       const isState = /\.read$/.test(node.expression.getText());
       yield {
         rule: 'made-in-render',
