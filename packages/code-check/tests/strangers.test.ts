@@ -21,8 +21,14 @@ import {groupChecker} from './support';
  * included, after all of these rules. None of the rules had helped there. So expect that the check finds
  * about a third of a stranger's mistakes, and names the right fix for every sixth. Two defects that this
  * half showed have been mended since: types that a fragment doesn't import, and far-fetched names.
+ *
+ * `newcomers.txt` is from somebody else who did not know the rules. Of its 30, 12 were found and 10 fixed,
+ * hints included, before any rule was written for them. Of the 30 of `once/newcomers.txt`, 17 and 13 before,
+ * and 19 and 16 afterward. Who graded them also writes the rules, and had read them once for the first
+ * figure. Of 40 that were made up to try the new rules, 34 and 27 at first sight: people think of what they
+ * have written down, so take the figures of `once`.
  */
-const LIMITS = {found: 307, fixed: 307, hints: 55};
+const LIMITS = {found: 334, fixed: 334, hints: 60};
 
 test('the check finds as many mistakes of public threads as before', async () => {
   const mistakes = readStrangerMistakes('tuned');

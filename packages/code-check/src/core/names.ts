@@ -29,6 +29,13 @@ export function packageOf(node: ts.Node): string | undefined {
   )?.[1];
 }
 
+/** Whether a package of Lexical declares a symbol. */
+export function isOfLexical(symbol: ts.Symbol | undefined): boolean {
+  return (symbol?.declarations ?? []).some((declaration) =>
+    /^@?lexical\b/.test(packageOf(declaration) ?? ''),
+  );
+}
+
 /** `package#name`, or `package#Class.member`, of a package's declaration. */
 export function qualifiedName(declaration: ts.Declaration): string | undefined {
   const owner = packageOf(declaration);

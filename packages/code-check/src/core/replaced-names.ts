@@ -1,5 +1,9 @@
 import {EARLIER_EDITOR_MEMBERS, EARLIER_EXPORTS} from './earlier-names';
 import {FOREIGN_EXPORTS, FOREIGN_MEMBERS} from './foreign-names';
+import {OF_EDITORS} from './inventions/editor-members';
+import {OF_NODES} from './inventions/node-members';
+import {OF_POINTS, OF_SELECTIONS} from './inventions/selection-members';
+import {OF_STATES} from './inventions/state-members';
 import {by, call, type Entry} from './replacement-entry';
 import type {Remark} from './rules/rule';
 
@@ -39,7 +43,7 @@ const EDITOR = 'lexical#LexicalEditor';
 
 /** Exports that versions before the installed one had, found by comparing their declarations. */
 const EXPORTS: Readonly<Record<string, Entry>> = {
-  $cloneContents: by('$cloneWithProperties', 'lexical'),
+  $cloneContents: by('$generateJSONFromSelectedNodes', '@lexical/clipboard'),
   $createGridSelection: by('$createTableSelection', '@lexical/table'),
   $getTableGrid: by('$computeTableMap', '@lexical/table'),
   $isGridSelection: by('$isTableSelection', '@lexical/table'),
@@ -204,11 +208,26 @@ const MEMBERS: Readonly<Record<string, Entry>> = {
 const REPLACED: Readonly<Record<string, Entry>> = {
   ...EARLIER_EXPORTS,
   ...EXPORTS,
-  ...withPrefix('LexicalEditor.', EARLIER_EDITOR_MEMBERS),
-  ...withPrefix('LexicalEditor.', EDITOR_MEMBERS),
-  ...withPrefix('LexicalEditorWithDispose.', EDITOR_MEMBERS),
-  ...withPrefix('.', MEMBERS),
+  ...ofClasses(['LexicalEditor', 'LexicalEditorWithDispose'], {
+    ...OF_EDITORS,
+    ...EARLIER_EDITOR_MEMBERS,
+    ...EDITOR_MEMBERS,
+  }),
+  ...ofClasses(['EditorState'], OF_STATES),
+  ...ofClasses(
+    ['BaseSelection', 'RangeSelection', 'NodeSelection', 'TableSelection'],
+    OF_SELECTIONS,
+  ),
+  ...ofClasses(['PointType', 'Point'], OF_POINTS),
+  ...withPrefix('.', {...OF_NODES, ...MEMBERS}),
 };
+
+function ofClasses(
+  classes: readonly string[],
+  entries: Readonly<Record<string, Entry>>,
+): Record<string, Entry> {
+  return Object.assign({}, ...classes.map((each) => withPrefix(`${each}.`, entries)));
+}
 
 function withPrefix(
   prefix: string,

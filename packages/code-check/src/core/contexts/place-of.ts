@@ -116,6 +116,9 @@ class Places {
     depth: number,
   ): Place {
     if (!name || name.text.startsWith('$')) return UNKNOWN;
+    if (createsEditor(owner)) {
+      return {kind: 'none', where: `in ${name.text}, which creates the editor`};
+    }
     const isRendered =
       (HOOK.test(name.text) && usesReact(owner)) ||
       (COMPONENT.test(name.text) && isComponent(owner));
@@ -208,6 +211,25 @@ class Places {
     if (ts.isCallExpression(parent)) return this.ofCall(parent, use, depth);
     return ts.isJsxExpression(parent) ? this.ofProp(parent) : UNKNOWN;
   }
+}
+
+/** A function that creates the editor itself isn't called while a state of it is active. */
+function createsEditor({body}: FunctionNode): boolean {
+  if (!body || !ts.isBlock(body)) return false;
+  return body.statements.some(
+    (each) =>
+      ts.isVariableStatement(each) &&
+      each.declarationList.declarations.some(({initializer}) => {
+        const made = initializer && unwrapped(initializer);
+        return (
+          made !== undefined &&
+          ts.isCallExpression(made) &&
+          /^(?:create(?:Headless)?Editor|buildEditorFromExtensions)$/.test(
+            calledName(made) ?? '',
+          )
+        );
+      }),
+  );
 }
 
 /** Where a class calls one of its own methods. */

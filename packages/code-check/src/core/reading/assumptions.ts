@@ -25,6 +25,9 @@ const USUAL: Readonly<Record<string, string>> = {
   elementNode: 'ElementNode',
   rangeSelection: 'RangeSelection',
 };
+/** Editors of which there are several: `editor2`, `nestedEditor`. */
+const EDITORS =
+  /^(?:editor\d+|(?:child|first|headless|inner|left|main|my|nested|other|outer|parent|right|second|source|target)Editor)$/;
 const OF_REACT =
   /^(?:use(?:State|Effect|LayoutEffect|Memo|Callback|Ref|Context|Reducer|Id|Transition|DeferredValue|SyncExternalStore|ImperativeHandle)|createContext|createRef|forwardRef|memo|lazy|startTransition|Suspense|Fragment|StrictMode|Component|PureComponent|React(?:Node|Element)|JSX|FC|CSSProperties|RefObject|MutableRefObject|PropsWithChildren|Dispatch|SetStateAction|ComponentType)$/;
 /** Names of one plain word may be anybody's: `effect`, `Provider`. */
@@ -45,7 +48,11 @@ export function assumptionOf(
   if (name === 'React' || OF_REACT.test(name)) return {name, position, home: 'react'};
   const made = /^\$create(\w+)$/.exec(name)?.[1];
   if (made !== undefined && classes.has(made)) return {name, position, makes: made};
-  const type = Object.hasOwn(USUAL, name) ? USUAL[name] : undefined;
+  const type = Object.hasOwn(USUAL, name)
+    ? USUAL[name]
+    : EDITORS.test(name)
+      ? USUAL['editor']
+      : undefined;
   return type === undefined ? {name, position} : {name, position, type};
 }
 

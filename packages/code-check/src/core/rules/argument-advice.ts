@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
-import {calledName, isOfClass, unwrapped} from '../names';
+import {calledName, isOfClass, nodesOf, unwrapped} from '../names';
 import {conversionOf, placeMeant} from './conversions';
+import {correctedPayload} from './corrected-payloads';
 import {styleAdvice} from './style-advice';
 
 /** Advice about an argument that the types of both sides decide. */
@@ -20,6 +21,8 @@ export function argumentAdvice(
   if (!isFirst && name === 'lexical#LexicalEditor.dispatchCommand') {
     return ofPayload(call, argument, checker);
   }
+  const named = ofNamed(call, argument, checker);
+  if (named !== undefined) return named;
   const style = styleAdvice(call, argument, name);
   if (style !== undefined) return style;
   const appended = ofText(call, argument, checker);
@@ -40,6 +43,41 @@ export function argumentAdvice(
   return isMaker ? `Call the function: ${text}().` : undefined;
 }
 
+/** One object for a function that takes its values one after the other. */
+function ofNamed(
+  call: ts.CallExpression,
+  argument: ts.Expression,
+  checker: ts.TypeChecker,
+): string | undefined {
+  if (!ts.isObjectLiteralExpression(argument) || call.arguments.length > 1)
+    return undefined;
+  const parameters = checker.getResolvedSignature(call)?.parameters ?? [];
+  const [first] = parameters;
+  const type = first && checker.getTypeOfSymbolAtLocation(first, call);
+  const isScalar = type && !isObject(checker.getNonNullableType(type));
+  if (!first || !isScalar) return undefined;
+  const values = new Map(
+    argument.properties.flatMap((each) =>
+      ts.isPropertyAssignment(each)
+        ? [[each.name.getText(), each.initializer.getText()] as const]
+        : [],
+    ),
+  );
+  const key = [...values.keys()].find((each) =>
+    first.name.toLowerCase().includes(each.toLowerCase()),
+  );
+  if (key === undefined) return undefined;
+  const rest = [...values].filter(([each]) => each !== key);
+  const others = rest.map(([name, value]) => `${name}: ${value}`).join(', ');
+  const second = rest.length > 0 && parameters.length > 1 ? `, {${others}}` : '';
+  return `Pass ${first.name} itself, and not in an object: ${calledName(call) ?? ''}(${values.get(key) ?? '…'}${second}).`;
+}
+
+function isObject(type: ts.Type): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.some((part) => (part.flags & ts.TypeFlags.Object) !== 0);
+}
+
 /** Text for a function that creates an element: what an element holds is appended to it. */
 function ofText(
   call: ts.CallExpression,
@@ -53,6 +91,7 @@ function ofText(
   if (!isOfClass(made, 'ElementNode', checker)) return undefined;
   // A value of the few that are allowed is another matter.
   const wanted = wantedAt(call, argument, checker);
+  if (wanted && wanted.flags & ts.TypeFlags.NumberLike) return undefined;
   const isValue =
     wanted && /^"|\| "/.test(checker.typeToString(checker.getNonNullableType(wanted)));
   if (isValue || (wanted && wanted.aliasSymbol)) return undefined;
@@ -80,9 +119,26 @@ function wantedAt(
 
 function ofCommand(argument: ts.Expression): string | undefined {
   const plain = unwrapped(argument);
+  const made = ts.isStringLiteralLike(plain) ? madeWith(plain) : undefined;
+  if (made !== undefined)
+    return `Pass the command itself, which is an object: ${made}.`;
   return ts.isStringLiteralLike(plain)
     ? `Pass the command itself, which is an object: import ${plain.text}, or create it once with createCommand() and export it.`
     : undefined;
+}
+
+/** The variable of the command that the code creates with this name. */
+function madeWith(text: ts.StringLiteralLike): string | undefined {
+  for (const node of nodesOf(text.getSourceFile())) {
+    const made = ts.isVariableDeclaration(node) && node.initializer;
+    const isCreated =
+      made && ts.isCallExpression(made) && calledName(made) === 'createCommand';
+    if (!isCreated) continue;
+    const [name] = made.arguments;
+    if (name && ts.isStringLiteralLike(name) && name.text === text.text)
+      return node.name.getText();
+  }
+  return undefined;
 }
 
 /** A command's payload, in the words of its own type. */
@@ -94,6 +150,10 @@ function ofPayload(
   const [command] = call.arguments;
   const payload = wantedAt(call, argument, checker);
   if (!command || !payload || payload.flags & ts.TypeFlags.Any) return undefined;
+  const corrected = correctedPayload(argument, payload, checker);
+  if (corrected !== undefined) {
+    return `Pass this payload: ${call.expression.getText()}(${command.getText()}, ${corrected}).`;
+  }
   const words = checker.typeToString(
     payload,
     undefined,

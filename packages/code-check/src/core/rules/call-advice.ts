@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {calledName, nameOf, unwrapped} from '../names';
 import {argumentAdvice, missingMembers} from './argument-advice';
+import {meantBy} from './meant-values';
 import type {Remark} from './rule';
 
 /** What is said in the place of the usual words. */
@@ -68,8 +69,12 @@ export function callAdvice(
   const {call, argument} = found;
   const name = nameOf(unwrapped(call.expression), checker) ?? '';
   if (argument && values !== undefined) {
+    const meant =
+      ts.isStringLiteralLike(argument) || ts.isNumericLiteral(argument)
+        ? meantBy(argument.text, literalsIn(values))
+        : undefined;
     return {
-      fix: `Pass ${values}: ${callWith(call, argument, '…')}.`,
+      fix: meant ?? `Pass ${values}: ${callWith(call, argument, '…')}.`,
       reason: reasonOf(call, message, argument),
     };
   }
@@ -90,6 +95,11 @@ export function callAdvice(
         reason: `${calledName(call) ?? 'The function'} is called with the wrong number of arguments: ${message}`,
       }
     : {fix, ...(argument && {reason: reasonOf(call, message, argument)})};
+}
+
+/** The literals in a list for readers: `one of "a", "b"`. */
+function literalsIn(values: string): string[] {
+  return [...values.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
 }
 
 interface Found {
@@ -162,9 +172,17 @@ function fixOf(
     return `Pass a function: ${parameter.name} of ${name} is ${needs}, for example () => ${text}.`;
   }
   if (checker.isArrayType(type)) return `Pass an array: [${text}].`;
-  if (type.flags & ts.TypeFlags.String)
-    return `Pass a string: String(${text}), or the property that contains the string.`;
+  if (type.flags & ts.TypeFlags.String) return textFor(argument, checker);
   return `Pass the value that ${name} expects as ${parameter.name}: ${needs}.`;
+}
+
+/** A string in the place of a value of another type. */
+function textFor(argument: ts.Expression, checker: ts.TypeChecker): string {
+  const given = checker.typeToString(checker.getTypeAtLocation(argument));
+  const text = short(argument);
+  return /^(?:Serialized\w+|EditorState)\b/.test(given)
+    ? `Pass its JSON: JSON.stringify(${text}).`
+    : `Pass a string: String(${text}), or the property that contains the string.`;
 }
 
 function short(node: ts.Node): string {

@@ -1,8 +1,11 @@
 import ts from 'typescript';
 
 import {isFunction} from '../functions';
-import {nodesOf, packageOf, symbolOf, unwrapped} from '../names';
+import {isOfClass, isOfLexical, nodesOf, symbolOf, unwrapped} from '../names';
 import type {CheckedCode} from '../reading/complete-code';
+import {replacementOf} from '../replaced-names';
+import {givenBy, givenToPattern} from './given-values';
+import {isKnownNull} from './null-advice';
 import type {RuleContext} from './rule';
 
 /** How significant a compiler error is: a mistake in one file can be a habit in another. */
@@ -17,6 +20,8 @@ const OF_PROJECTS = new Set([
   2578, 2591, 2683, 2686, 2693, 2695, 2731, 2749, 2792, 2851, 2882, 4114, 17019, 17020,
   18004, 18050,
 ]);
+/** A variable that is used before anything is assigned to it. */
+const OF_ASSIGNMENT = 2454;
 /** The number of arguments. */
 const OF_COUNT = new Set([2554, 2555]);
 /** Two parts of a page are often in a different order than they run. */
@@ -49,6 +54,7 @@ export function weightOf(
   const read = context.codeOf(node.getSourceFile());
   if (OF_PROJECTS.has(code) || (code >= 7000 && code < 9000)) return 'silent';
   if (OF_ORDER.has(code)) return 'hint';
+  if (code === OF_ASSIGNMENT && isAssumed(node, context)) return 'silent';
   if (OF_COUNT.has(code) && hasLeftOut(node)) return 'silent';
   const isWhole = isWholeCode(read);
   const text = ts.flattenDiagnosticMessageText(messageText, ' ');
@@ -65,8 +71,25 @@ export function weightOf(
   if (isWhole) return 'finding';
   if (!concernsLexical(spanned(node, start + length), context) || OF_DOM.test(text))
     return 'silent';
-  if (read.isFragment && OF_ABSENCE.has(code)) return 'hint';
-  return MISSING_MEMBER.has(code) && isWide(node, context) ? 'hint' : 'finding';
+  if (read.isFragment && OF_ABSENCE.has(code) && isAbsence(text)) return 'hint';
+  return MISSING_MEMBER.has(code) && isWide(node, context) && !isForeign(node, read)
+    ? 'hint'
+    : 'finding';
+}
+
+/** What the code shows is wrong, whatever the rest is; what it lacks may be in the rest. */
+function isAbsence(text: string): boolean {
+  return / missing |No overload matches|=> (?:void|any)|undefined/.test(text);
+}
+
+/** A member with another name in Lexical, which no narrowing adds; scripts have classes of their own. */
+function isForeign(node: ts.Node, read: CheckedCode): boolean {
+  return !isScript(read) && replacementOf(`.${node.getText()}`) !== undefined;
+}
+
+/** Whether a name is one of those that the check itself declares, which have no value. */
+function isAssumed(node: ts.Node, {codeOf}: RuleContext): boolean {
+  return codeOf(node.getSourceFile()).assumed.some(({name}) => name === node.getText());
 }
 
 function ofNull(node: ts.Node, context: RuleContext): Weight {
@@ -74,7 +97,10 @@ function ofNull(node: ts.Node, context: RuleContext): Weight {
   const isSelection =
     OF_SELECTION.test(node.getText()) ||
     /\$getSelection\(\)\s*\./.test(statement.getText());
-  const isSaid = isSelection || (isCalled(node) && concernsLexical(node, context));
+  const isSaid =
+    isSelection ||
+    isKnownNull(node, context.checker) ||
+    (isCalled(node) && concernsLexical(node, context));
   return isScript(context.codeOf(node.getSourceFile())) && !isSaid ? 'silent' : 'hint';
 }
 
@@ -120,6 +146,8 @@ function isGuardedByUnknown(node: ts.Node, {checker}: RuleContext): boolean {
   for (const each of nodesOf(owner)) {
     if (each.pos > node.pos) return false;
     if (!ts.isCallExpression(each) || !isUnknown(each.expression, checker)) continue;
+    // A call is no guard of what it is called with.
+    if (each.end >= node.end) continue;
     const named = each.arguments.some((argument) => mentions(argument, variable));
     if (named) return true;
   }
@@ -164,6 +192,12 @@ function spanned(node: ts.Node, end: number): ts.Node {
 
 /** Returns whether an error is about a declaration in a Lexical package. */
 function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
+  if (ts.isSourceFile(node)) return false;
+  if (ts.isClassElement(node.parent)) return isOfNodeClass(node.parent, checker);
+  if (ts.isBindingElement(node.parent) || ts.isBindingElement(node)) {
+    const name = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : node;
+    return givenToPattern(name, checker) !== undefined;
+  }
   for (let at: ts.Node = node; !ts.isStatement(at) && at.parent; at = at.parent) {
     const {parent} = at;
     if (ts.isPropertyAccessExpression(parent) && parent.name === at) {
@@ -172,7 +206,10 @@ function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
         checker.getTypeAtLocation(parent.expression),
       );
       const parts = type.isUnion() ? type.types : [type];
-      return parts.some((part) => isOfLexical(part.getSymbol()));
+      return (
+        parts.some((part) => isOfLexical(part.getSymbol())) ||
+        givenBy(parent.expression, checker) !== undefined
+      );
     }
     const callee =
       ts.isCallExpression(at) || ts.isNewExpression(at)
@@ -188,17 +225,27 @@ function concernsLexical(node: ts.Node, {checker}: RuleContext): boolean {
   return false;
 }
 
+/** Members whose types are of the platform, and don't depend on classes that aren't shown. */
+const OF_PLATFORM =
+  /^(?:createDOM|updateDOM|exportDOM|collapseAtStart|excludeFromCopy|extractWithChild|(?:is|can)[A-Z]\w*)$/;
+
+/** Such a member of a class that extends one of Lexical's. */
+function isOfNodeClass(
+  {name, parent}: ts.ClassElement,
+  checker: ts.TypeChecker,
+): boolean {
+  return (
+    OF_PLATFORM.test(name?.getText() ?? '') &&
+    ts.isClassLike(parent) &&
+    isOfClass(checker.getTypeAtLocation(parent), 'LexicalNode', checker)
+  );
+}
+
 /** The result of `useLexicalComposerContext`, used without destructuring. */
 function isContext(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const type = checker.typeToString(checker.getTypeAtLocation(node));
   return /^(?:LexicalComposerContextWithEditor|\[(?:editor: )?LexicalEditor,)/.test(
     type,
-  );
-}
-
-function isOfLexical(symbol: ts.Symbol | undefined): boolean {
-  return (symbol?.declarations ?? []).some((declaration) =>
-    /^@?lexical\b/.test(packageOf(declaration) ?? ''),
   );
 }
 

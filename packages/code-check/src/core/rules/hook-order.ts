@@ -86,13 +86,32 @@ function isRendered(owner: ts.Node): boolean {
   );
 }
 
+const CALLED_BY_LEXICAL =
+  /^(?:update|read|dispatchCommand|define\w*|register\w+|\$\w+)$/;
+
+/** Where the hook belongs, which depends on what calls the function around it. */
+function fixFor(call: ts.CallExpression, name: string): string {
+  const owner = ts.findAncestor(call.parent, isFunction);
+  const text = call.getText().replaceAll(/\s+/g, ' ');
+  const shown = text.length > 60 ? `${name}(…)` : text;
+  if (owner && ts.isMethodDeclaration(owner) && owner.name.getText() === 'decorate') {
+    return `decorate is no component. Return one from it, decorate() { return <Decorator nodeKey={this.getKey()} />; }, and call ${shown} in that component.`;
+  }
+  const around = owner?.parent;
+  const caller = around && ts.isCallExpression(around) ? calledName(around) : undefined;
+  if (caller !== undefined && CALLED_BY_LEXICAL.test(caller)) {
+    return `Lexical calls this function, and not while a component renders. Call ${shown} in the component, before ${caller}, and use its result in the function.`;
+  }
+  return `Call ${name} at the top level of a component or hook, before any return, and outside conditions, loops, and callbacks.`;
+}
+
 function misplaced(call: ts.CallExpression, why: string): Remark {
   const name = calledName(call) ?? 'The hook';
   return {
     rule: 'hook-order',
     node: call,
     reason: `${name} is a React hook, but you call it ${why}.`,
-    fix: `Call ${name} at the top level of a component or hook, before any return, and outside conditions, loops, and callbacks.`,
+    fix: fixFor(call, name),
     link:
       name === 'useLexicalComposerContext'
         ? '@lexical/react/LexicalComposerContext#useLexicalComposerContext'

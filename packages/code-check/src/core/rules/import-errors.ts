@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {exportedNames} from '../default-exports';
+import {ofInvention} from '../inventions';
 import {nodesOf} from '../names';
 import {nearestName} from '../nearest-name';
 import {ofPlayground} from '../playground-names';
@@ -66,8 +67,20 @@ function missingName(
   const marked = markedOf(name, offered);
   const demo = marked === undefined ? ofPlayground(name) : undefined;
   if (demo) return {rule: 'wrong-import', node, ...demo};
-  const near =
-    marked ?? nearOf(name, offered) ?? nearestName(name, Object.keys(facts.exports));
+  const close = marked ?? nearOf(name, offered) ?? nearestName(name, [...offered], 0.2);
+  const invented = close === undefined ? ofInvention(name) : undefined;
+  if (invented) return {rule: 'wrong-import', node, ...invented};
+  return nearest(node, name, close, {from, facts});
+}
+
+/** A name that no package has, and the one that is most similar to it. */
+function nearest(
+  node: ts.Node,
+  name: string,
+  close: string | undefined,
+  {from, facts}: {readonly from: string; readonly facts: Facts},
+): Remark {
+  const near = close ?? nearestName(name, Object.keys(facts.exports));
   const nearHome = near === undefined ? undefined : facts.exports[near]?.[0];
   return {
     rule: 'wrong-import',

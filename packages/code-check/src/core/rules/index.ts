@@ -59,6 +59,23 @@ import {replacements} from './replacements';
 import {rootElements} from './root-elements';
 import {rootListeners} from './root-listeners';
 import {rootSiblings} from './root-siblings';
+import {castPayloads} from './cast-payloads';
+import {cutTexts} from './cut-texts';
+import {firstCalls} from './first-calls';
+import {lostAnswers} from './lost-answers';
+import {ownChanges} from './own-changes';
+import {parsedValues} from './parsed-values';
+import {wholeDocuments} from './whole-documents';
+import {bareFormats} from './bare-formats';
+import {effectSelections} from './effect-selections';
+import {nodeProps} from './node-props';
+import {superlessMethods} from './superless-methods';
+import {textReplacements} from './text-replacements';
+import {elementEvents} from './element-events';
+import {objectTexts} from './object-texts';
+import {internalMembers} from './internal-members';
+import {badStates} from './bad-states';
+import {renderedReads} from './rendered-reads';
 import type {Rule} from './rule';
 import {sameNames} from './same-names';
 import {selectedText} from './selected-text';
@@ -79,6 +96,7 @@ import {uncalledMethods} from './uncalled-methods';
 import {undeclaredNames} from './undeclared-names';
 import {commandsOfEditors} from './unhandled-commands';
 import {unsetSelections} from './unset-selections';
+import {untypedMembers} from './untyped-members';
 import {updates} from './updates';
 
 /** All rules; of two that say the same of a place, the last one counts. */
@@ -164,4 +182,22 @@ export const ALL_RULES: readonly Rule[] = [
   transformerBodies,
   typedTests,
   unsetSelections,
+  untypedMembers,
+  castPayloads,
+  cutTexts,
+  firstCalls,
+  lostAnswers,
+  ownChanges,
+  parsedValues,
+  wholeDocuments,
+  bareFormats,
+  effectSelections,
+  nodeProps,
+  superlessMethods,
+  textReplacements,
+  elementEvents,
+  objectTexts,
+  internalMembers,
+  badStates,
+  renderedReads,
 ];

@@ -15,7 +15,10 @@ export function innerMemberAdvice(
   const name = access.name.text;
   const holders = checker
     .getPropertiesOfType(type)
-    .filter((property) => hasMember(property, access, name, checker));
+    .filter(
+      (property) =>
+        !property.name.startsWith('__@') && hasMember(property, access, name, checker),
+    );
   const text = access.expression.getText();
   const holder =
     holders.find((each) => each.name === text) ??

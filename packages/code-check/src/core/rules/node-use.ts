@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {isResultOf} from '../editors';
+import {returnedValuesOf} from '../functions';
 import {
   calledName,
   isOfClass,
@@ -10,6 +11,7 @@ import {
   symbolOf,
   unwrapped,
 } from '../names';
+import {memberOf} from './node-ancestry';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Constructors instead of functions, and text that is inserted directly in the root. */
@@ -100,9 +102,10 @@ function textInRoot(
     const type = checker.getTypeAtLocation(argument);
     return ['TextNode', 'LineBreakNode'].some((name) => isOfClass(type, name, checker));
   });
-  const inline = call.arguments.find((argument) =>
-    INLINE.test(checker.typeToString(checker.getTypeAtLocation(argument))),
-  );
+  const inline = call.arguments.find((argument) => {
+    const type = checker.getTypeAtLocation(argument);
+    return INLINE.test(checker.typeToString(type)) || isOwnInline(type);
+  });
   if (inline) return inlineInRoot(inline);
   const generated = call.arguments.find((argument) =>
     ts.isSpreadElement(argument)
@@ -124,6 +127,18 @@ function textInRoot(
 
 /** Inline elements. */
 const INLINE = /^(?:LinkNode|AutoLinkNode|MarkNode|OverflowNode)$/;
+
+/** A class of the code whose isInline returns true. */
+function isOwnInline(type: ts.Type): boolean {
+  const declaration = type.getSymbol()?.valueDeclaration;
+  if (!declaration || !ts.isClassLike(declaration)) return false;
+  const method = memberOf(declaration, 'isInline');
+  if (!method || !ts.isMethodDeclaration(method)) return false;
+  const values = returnedValuesOf(method);
+  return (
+    values.length > 0 && values.every(({kind}) => kind === ts.SyntaxKind.TrueKeyword)
+  );
+}
 
 function inlineInRoot(node: ts.Node): Remark {
   return {

@@ -3,10 +3,12 @@ import ts from 'typescript';
 import {calledName} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
-import {ofTiptapCommands} from '../tiptap-commands';
 import {type Advice, callAdvice} from './call-advice';
 import {ASYNC_LISTENER} from './command-answers';
-import {innerMemberAdvice} from './member-advice';
+import {importAdvice} from './import-advice';
+import {missingMember} from './missing-member';
+import {nullAdvice} from './null-advice';
+import {unknownOption} from './unknown-option';
 import {overrideAdvice} from './override-advice';
 import {comparisonAdvice, missingAdvice, uncallableAdvice} from './usual-values';
 import {propAdvice, typeAdvice} from './value-advice';
@@ -32,19 +34,19 @@ export function adviceFor(
     case 2339:
     case 2551:
     case 2576:
-      return ofMissingMember(node, message, context);
+      return missingMember(node, message, context);
     case 2531:
     case 2532:
     case 18047:
     case 18048:
     case 2721:
-      return ofNull(node, message);
+      return nullAdvice(node, message, context);
     case 2722:
       return {fix: `Call it only if it exists: ${shortText(calledText(node))}?.(…)`};
     case 2349:
       return uncallableAdvice(node);
     case 2353:
-      return ofUnknownProperty(message, node, context);
+      return unknownOption(message, node, context);
     case 2367:
       return comparisonAdvice(node, context);
     case 2416:
@@ -60,13 +62,7 @@ function ofMissingName(node: ts.Node, {facts}: RuleContext): Advice {
   const home = Object.hasOwn(facts.exports, name)
     ? facts.exports[name]?.[0]
     : undefined;
-  if (home !== undefined) {
-    return {
-      rule: 'wrong-import',
-      fix: `Add the import: import {${name}} from '${home}';`,
-      link: `${home}#${name}`,
-    };
-  }
+  if (home !== undefined) return importAdvice(name, home);
   if (name === 'editor') {
     return {
       fix: 'In a component, get it with const [editor] = useLexicalComposerContext(). Elsewhere, add a parameter of type LexicalEditor.',
@@ -84,78 +80,6 @@ function ofMissingName(node: ts.Node, {facts}: RuleContext): Advice {
     : {fix: `Declare or import ${name}.`};
 }
 
-function ofMissingMember(
-  node: ts.Node,
-  message: string,
-  {checker}: RuleContext,
-): Advice {
-  const {parent} = node;
-  const name = node.getText();
-  if (/LexicalComposerContextWithEditor|\[LexicalEditor, /.test(message)) {
-    return {
-      reason: `useLexicalComposerContext returns an array, and ${name} is a member of its first item, the editor.`,
-      fix: 'Destructure the array: const [editor] = useLexicalComposerContext();',
-      link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
-    };
-  }
-  if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return {};
-  const type = checker.getNonNullableType(checker.getTypeAtLocation(parent.expression));
-  const owner = checker.typeToString(type);
-  const replaced = replacementOf(`${owner}.${name}`) ?? replacementOf(`.${name}`);
-  if (replaced) {
-    const fix = /^(?:commands|chain)$/.test(name)
-      ? ofTiptapCommands(parent)
-      : undefined;
-    return {rule: 'removed-name', ...replaced, ...(fix !== undefined && {fix})};
-  }
-  if (/^(?:BaseSelection|PointType)\b/.test(owner)) {
-    return {
-      fix: `Narrow the type first: if ($isRangeSelection(selection)) {…}. Inside, ${name} exists.`,
-      link: 'lexical#$isRangeSelection',
-    };
-  }
-  if (owner === 'LexicalNode') {
-    return {
-      fix: `Narrow the type first, for example with $isElementNode(node) or $isTextNode(node), because LexicalNode doesn't have ${name}.`,
-      link: 'lexical#$isElementNode',
-    };
-  }
-  return (
-    innerMemberAdvice(parent, checker) ?? ofNearestMember(name, owner, type, checker)
-  );
-}
-
-function ofNearestMember(
-  name: string,
-  owner: string,
-  type: ts.Type,
-  checker: ts.TypeChecker,
-): Advice {
-  const near = nearestName(
-    name,
-    checker.getPropertiesOfType(type).map((property) => property.name),
-  );
-  const members = checker.getPropertiesOfType(type).map((each) => `.${each.name}`);
-  return near === undefined
-    ? {
-        fix: `${owner} doesn't have the member ${name}. ${members.length > MOST_MEMBERS ? 'Look up its members in the reference.' : `It has only ${members.join(', ')}.`}`,
-      }
-    : {fix: `${owner} doesn't have the member ${name}. The nearest name is ${near}.`};
-}
-
-function ofNull(node: ts.Node, message: string): Advice {
-  const text = node.getText();
-  if (/selection/i.test(text) || /\$getSelection/.test(text + message)) {
-    return {
-      fix: 'The selection can be null, or of another kind: if ($isRangeSelection(selection)) {…}',
-      link: 'lexical#$isRangeSelection',
-    };
-  }
-  return {
-    fix: `Test it first: if (${shortText(text)} !== null) {…}, or use ?. if nothing should happen.`,
-  };
-}
-
 /** Returns what is called, of which the compiler's place is only a part. */
 function calledText(node: ts.Node): string {
   return (
@@ -166,7 +90,7 @@ function calledText(node: ts.Node): string {
 function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Advice {
   const call = ts.findAncestor(node, ts.isCallExpression);
   const called = call && calledName(call);
-  const [, missing] = /Property '(\w+)' is missing/.exec(message) ?? [];
+  const [, missing] = /Property '+([\w-]+)'+ is missing/.exec(message) ?? [];
   if (missing !== undefined) return missingAdvice(missing);
   const known = propAdvice(node, message) ?? typeAdvice(node, message);
   if (known) return known;
@@ -199,7 +123,6 @@ function ofArguments(node: ts.Node, message: string, {checker}: RuleContext): Ad
 }
 
 const MOST_VALUES = 12;
-const MOST_MEMBERS = 4;
 
 /** The literals that are allowed here, if there are only a few. */
 function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefined {
@@ -214,55 +137,6 @@ function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefin
     ? `a value of ${plain.aliasSymbol.name}: `
     : 'one of ';
   return `${name}${values.join(', ')}${parts.length > MOST_VALUES ? ', …' : ''}`;
-}
-
-/** Options of earlier versions. */
-const RENAMED: Readonly<Record<string, string>> = {
-  readOnly: 'editable, with the opposite value',
-  onUpdate: 'the second argument of editor.update',
-  extensions: 'dependencies',
-  plugins: 'dependencies',
-};
-
-function ofUnknownProperty(
-  message: string,
-  node: ts.Node,
-  {checker}: RuleContext,
-): Advice {
-  const [, name = ''] = /'(\w+)' does not exist in type/.exec(message) ?? [];
-  const literal = ts.findAncestor(node, ts.isObjectLiteralExpression);
-  if (/'(?:extensions|dependencies)'.*CreateEditorArgs/.test(message)) {
-    return {
-      fix: 'Create an editor from extensions with buildEditorFromExtensions(defineExtension({name, dependencies: […]})), from @lexical/extension.',
-      link: '@lexical/extension#buildEditorFromExtensions',
-    };
-  }
-  if (/'(?:extensions|dependencies)'.*InitialConfig/.test(message)) {
-    return {
-      fix: "Extensions need their own composer: <LexicalExtensionComposer extension={defineExtension({name, dependencies: […]})}>, from '@lexical/react/LexicalExtensionComposer'. LexicalComposer takes plugins as components inside it.",
-      link: '/docs/extensions/react',
-    };
-  }
-  const type = literal && checker.getContextualType(literal);
-  const parts = type?.isUnion() ? type.types : type ? [type] : [];
-  const properties = parts
-    .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
-    .flatMap((part) => checker.getPropertiesOfType(part));
-  const near = nearestName(
-    name,
-    properties.map((property) => property.name),
-  );
-  const missing = properties.filter(
-    (property) =>
-      !(property.flags & ts.SymbolFlags.Optional) &&
-      !literal?.properties.some((each) => each.name?.getText() === property.name),
-  );
-  // A required and missing property is most likely what was meant.
-  const only = missing.length === 1 ? missing[0]?.name : undefined;
-  const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : (near ?? only);
-  return renamed === undefined
-    ? {fix: `Remove ${name}, which isn't an option here.`}
-    : {fix: `Use ${renamed} instead of ${name}.`};
 }
 
 function shortText(text: string): string {

@@ -4,6 +4,7 @@ import {nodeAt} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
 import type {Assumption} from '../reading/assumptions';
+import {importAdvice} from './import-advice';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Generated code can use any number of names. */
@@ -35,10 +36,9 @@ function remarkOn(
       ? undefined
       : {
           ...base,
-          rule: 'wrong-import',
-          fix: `Add the import: import ${ts.isTypeReferenceNode(node.parent) ? 'type ' : ''}{${name}} from '${home}';`,
-          link: home === 'react' ? '/docs/react/create_plugin' : `${home}#${name}`,
-          isHint: isFragment,
+          ...importAdvice(name, home, ts.isTypeReferenceNode(node.parent)),
+          // Types of React were global before, and are nothing that runs.
+          isHint: isFragment || (home === 'react' && isInType(node)),
         };
   }
   const replaced = replacementOf(name);
@@ -54,6 +54,10 @@ function remarkOn(
         fix: `The nearest name is ${near}: import {${near}} from '${nearHome}';`,
         link: `${nearHome}#${near}`,
       };
+}
+
+function isInType({parent}: ts.Node): boolean {
+  return ts.isTypeReferenceNode(parent) || ts.isQualifiedName(parent);
 }
 
 /** The code's own imports, without those that were added. */

@@ -5,6 +5,9 @@ import type {Advice} from './call-advice';
 
 /** What the code leaves out and most editors have there, by the name of the prop or option. */
 const USUAL: Readonly<Record<string, string>> = {
+  'aria-placeholder':
+    'Add aria-placeholder, the same text for screen readers: <ContentEditable aria-placeholder="Write…" placeholder={<p>Write…</p>} />.',
+  name: "Add name, which is unique among the extensions of an editor: name: '[root]', or '@my-app/editor'.",
   ErrorBoundary:
     "Add ErrorBoundary={LexicalErrorBoundary}: import {LexicalErrorBoundary} from '@lexical/react/LexicalErrorBoundary';",
   contentEditable:

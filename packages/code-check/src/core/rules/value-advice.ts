@@ -11,6 +11,8 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
       fix: 'Pass an HTMLElement, for example document.querySelector<HTMLElement>("#editor").',
     };
   }
+  if (/to (?:parameter of )?type 'CommandListenerPriority/.test(message))
+    return priorityMeant(node);
   if (/\bnodes: \{/.test(message) && /KlassConstructor/.test(message)) {
     return {
       fix: 'Put the classes and the replacements in an array: nodes: [OwnNode, {replace: …, with: …, withKlass: OwnNode}].',
@@ -31,6 +33,8 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
       link: '@lexical/react/LexicalAutoLinkPlugin#createLinkMatcherWithRegExp',
     };
   }
+  const ofExtension = extensionPart(message);
+  if (ofExtension) return ofExtension;
   const made = ts.findAncestor(node, ts.isNewExpression);
   return made && made.expression.getText() === 'LexicalEditor'
     ? {
@@ -40,12 +44,48 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
     : undefined;
 }
 
+/** Parts of an extension that people write as in other editors. */
+function extensionPart(message: string): Advice | undefined {
+  if (/'string' is not assignable to type '\w*LexicalExtensionArgument/.test(message)) {
+    return {
+      reason: 'dependencies takes the extensions themselves, and not their names.',
+      fix: "Import the extension and list it: import {RichTextExtension} from '@lexical/rich-text'; dependencies: [RichTextExtension].",
+      link: '/docs/extensions/intro',
+    };
+  }
+  if (
+    /=> void' is not assignable to type '\(editor: LexicalEditor.*=> \(\) => void/.test(
+      message,
+    )
+  ) {
+    return {
+      reason:
+        'register of an extension has to return a function that takes back what it did.',
+      fix: 'Return what the register… methods return: register: (editor) => editor.registerUpdateListener(…); for several, return mergeRegister(…).',
+      link: '/docs/extensions/intro',
+    };
+  }
+  return undefined;
+}
+
+/** A word for a priority. */
+function priorityMeant(node: ts.Node): Advice {
+  const [, word = 'low'] =
+    /(editor|low|normal|high|critical)/i.exec(node.getText()) ?? [];
+  return {
+    fix: `Pass a constant of lexical: COMMAND_PRIORITY_${word.toUpperCase()}. The priorities are COMMAND_PRIORITY_EDITOR, LOW, NORMAL, HIGH and CRITICAL, and the highest is asked first.`,
+    link: '/docs/concepts/commands',
+  };
+}
+
 /** A component, or a string, where React expects an element. */
 function ofComponent(node: ts.Node, message: string): Advice | undefined {
   const [, given] =
     /Type '(.+?)' is not assignable to type '(?:(?:React)?\.?JSX\.)?Element\b/.exec(
       message,
     ) ?? [];
+  const element = elementGiven(node, message);
+  if (element) return element;
   const attribute =
     given === undefined ? undefined : ts.findAncestor(node, ts.isJsxAttribute);
   const value =
@@ -60,6 +100,30 @@ function ofComponent(node: ts.Node, message: string): Advice | undefined {
     reason: `${name} needs an element, but this is a component or a function.`,
     fix: `Pass an element: ${name}={${shown}}.`,
   };
+}
+
+/** An element where a component is expected, and a text where an element is. */
+function elementGiven(node: ts.Node, message: string): Advice | undefined {
+  const attribute = ts.findAncestor(node, ts.isJsxAttribute);
+  const name = attribute?.name.getText() ?? '';
+  const value = attribute?.initializer?.getText().replaceAll(/^\{|\}$/g, '') ?? '';
+  if (/'Element' is not assignable to type '\w*ErrorBoundary/.test(message)) {
+    const tag = /^<([\w.]+)/.exec(value)?.[1] ?? 'LexicalErrorBoundary';
+    return {
+      reason: `${name} needs a component, but this is an element.`,
+      fix: `Pass the component itself: ${name}={${tag}}.`,
+    };
+  }
+  if (
+    attribute &&
+    /'string' is not assignable to type '(?:\w+\.)?Element\b/.test(message)
+  ) {
+    return {
+      reason: `${name} needs an element, but this is a text.`,
+      fix: `Pass an element: ${name}={<p>${value.replaceAll(/['"]/g, '')}</p>}.`,
+    };
+  }
+  return undefined;
 }
 
 /** Editor states, and what people take for them. */

@@ -1,0 +1,124 @@
+import ts from 'typescript';
+
+import {isFunction} from '../functions';
+import {calleeOf, nameOf, nodesOf} from '../names';
+import type {Remark, Rule, RuleContext} from './rule';
+
+/** Functions that list the nodes of a class. */
+const LISTS = /#\$nodesOfType$/;
+
+/** Listeners that get what exists already when they are registered, after code that read it, too. */
+export const firstCalls: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node)) continue;
+      switch (nameOf(node.expression, context.checker)) {
+        case 'lexical#LexicalEditor.registerMutationListener': {
+          const remark = ofMutations(node, context);
+          if (remark) yield remark;
+          break;
+        }
+        case 'lexical#LexicalEditor.registerRootListener': {
+          const remark = ofRoot(node, context);
+          if (remark) yield remark;
+          break;
+        }
+        default:
+      }
+    }
+  }
+};
+
+/** Own pass over the nodes of the class that the listener gets as "created". */
+function ofMutations(
+  call: ts.CallExpression,
+  {checker}: RuleContext,
+): Remark | undefined {
+  const [klass, listener, options] = call.arguments;
+  if (!klass || !listener || options || !/'created'|"created"/.test(listener.getText()))
+    return undefined;
+  const scope = ts.findAncestor(call, isFunction) ?? call.getSourceFile();
+  const handled = calledIn(listener);
+  for (const node of nodesOf(scope)) {
+    if (!ts.isCallExpression(node) || node.getText().length > 1_000) continue;
+    const isPass =
+      LISTS.test(nameOf(node.expression, checker) ?? '') &&
+      node.arguments[0]?.getText() === klass.getText();
+    const around = isPass ? ts.findAncestor(node, ts.isStatement) : undefined;
+    if (!around || ts.findAncestor(node, (each) => each === listener)) continue;
+    if (![...calledIn(around)].some((name) => handled.has(name))) continue;
+    return {
+      rule: 'editor-setup',
+      node: calleeOf(call),
+      reason: `registerMutationListener calls the listener at once, with every existing ${klass.getText()} as 'created', so the nodes that this code has gone through itself are handled twice.`,
+      fix: `Remove the loop over ${node.getText()}, or leave the first call out: editor.registerMutationListener(${klass.getText()}, …, {skipInitialization: true}).`,
+      link: '/docs/concepts/listeners',
+    };
+  }
+  return undefined;
+}
+
+/** The names of the functions that a part of the code calls. */
+function calledIn(part: ts.Node): Set<string> {
+  const names = new Set<string>();
+  for (const node of nodesOf(part)) {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      if (!node.expression.text.startsWith('$')) names.add(node.expression.text);
+    }
+  }
+  return names;
+}
+
+const ADDS = /\.addEventListener$/;
+
+/** Listeners added to the present root element, and again by the root listener, which begins with it. */
+function ofRoot(call: ts.CallExpression, {checker}: RuleContext): Remark | undefined {
+  const [listener] = call.arguments;
+  const scope = ts.findAncestor(call, isFunction) ?? call.getSourceFile();
+  if (!listener) return undefined;
+  const added = argumentsOfAdds(listener);
+  for (const node of nodesOf(scope)) {
+    if (!ts.isCallExpression(node) || !ADDS.test(node.expression.getText())) continue;
+    if (ts.findAncestor(node, (each) => each === listener)) continue;
+    const root =
+      /^(.+?)\??\.addEventListener$/.exec(node.expression.getText())?.[1] ?? '';
+    const isRoot = /getRootElement\(\)!?$/.test(root) || isNamedRoot(node, checker);
+    if (!isRoot || !added.has(textOf(node))) continue;
+    return {
+      rule: 'editor-setup',
+      node: calleeOf(node),
+      reason:
+        'registerRootListener calls its listener at once, with the present root element, so this event listener is added twice.',
+      fix: `Remove this line. The root listener adds it, and its cleanup removes it: editor.registerRootListener((root) => { root?.addEventListener(${textOf(node)}); return () => root?.removeEventListener(${textOf(node)}); }).`,
+      link: '/docs/concepts/listeners',
+    };
+  }
+  return undefined;
+}
+
+function argumentsOfAdds(listener: ts.Node): Set<string> {
+  const added = new Set<string>();
+  for (const node of nodesOf(listener)) {
+    if (ts.isCallExpression(node) && ADDS.test(node.expression.getText()))
+      added.add(textOf(node));
+  }
+  return added;
+}
+
+function textOf(call: ts.CallExpression): string {
+  return call.arguments.map((each) => each.getText()).join(', ');
+}
+
+/** `const root = editor.getRootElement(); root?.addEventListener(…)` */
+function isNamedRoot(call: ts.CallExpression, checker: ts.TypeChecker): boolean {
+  const {expression} = call;
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  const declaration = checker.getSymbolAtLocation(
+    expression.expression,
+  )?.valueDeclaration;
+  return (
+    declaration !== undefined &&
+    ts.isVariableDeclaration(declaration) &&
+    /\.getRootElement\(\)!?$/.test(declaration.initializer?.getText() ?? '')
+  );
+}

@@ -1,0 +1,49 @@
+import ts from 'typescript';
+
+import {isFunction, nameOfFunction, rendererAround} from '../functions';
+import {nameOf, nodesOf} from '../names';
+import type {Rule, RuleContext} from './rule';
+
+const READS =
+  /^lexical#(?:LexicalEditor\.(?:read|isEditable|isComposing)|EditorState\.read)$/;
+const OF_STATE = /#EditorState\./;
+const ASKED_FOR = /\.getEditorState\(\)\s*\.read\(/;
+/** Code that renders again when the editor changes. */
+const FOLLOWS =
+  /register\w*Listener|registerCommand|useSyncExternalStore|useLexical(?:Editable|TextEntity|IsTextContentEmpty|NodeSelection|Subscription)|OnChangePlugin|useExtension\w*|Signal/;
+
+/** Hooks of components that render again for other reasons. */
+const HAS_OTHER_REASON = /\buse(?:State|Reducer|Context|Deferred\w+|Transition)\b/;
+
+/** Values of an editor that a component reads while it renders, and that no change renders again. */
+export const renderedReads: Rule = function* (context) {
+  for (const source of context.sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isCallExpression(node) || !isRead(node, context)) continue;
+      const owner = ts.findAncestor(node.parent, isFunction);
+      const component = rendererAround(node);
+      if (component && /^use/.test(nameOfFunction(component) ?? '')) continue;
+      if (!owner || owner !== component || FOLLOWS.test(component.getText())) continue;
+      // Whoever calls a hook, and new props, render again.
+      if (HAS_OTHER_REASON.test(component.getText()) || owner.parameters.length > 0)
+        continue;
+      const isState = /\.read$/.test(node.expression.getText());
+      yield {
+        rule: 'made-in-render',
+        node: node.expression,
+        reason: `The component reads this once, while it renders, and React doesn't render it again when the editor changes.`,
+        fix: isState
+          ? 'Keep it in a state, and set that in a listener: useEffect(() => editor.registerUpdateListener(({editorState}) => { editorState.read(() => setValue(…)); }), [editor]);'
+          : 'Call const isEditable = useLexicalEditable(), from @lexical/react/useLexicalEditable, which renders the component again.',
+        link: '/docs/react/lifecycle',
+        isHint: !isState,
+      };
+    }
+  }
+};
+
+function isRead(call: ts.CallExpression, {checker}: RuleContext): boolean {
+  const name = nameOf(call.expression, checker) ?? '';
+  // A state that the component got is the one of this render.
+  return READS.test(name) && (!OF_STATE.test(name) || ASKED_FOR.test(call.getText()));
+}

@@ -1,0 +1,28 @@
+import ts from 'typescript';
+
+import {isUntypedEditor, nodesOf, symbolOf, unwrapped} from '../names';
+import {replacementOf} from '../replaced-names';
+import type {Rule} from './rule';
+
+/** Members that no editor has, of an editor without a type, as a function in JavaScript takes it. */
+export const untypedMembers: Rule = function* ({sources, checker}) {
+  for (const source of sources) {
+    for (const node of nodesOf(source)) {
+      if (!ts.isPropertyAccessExpression(node)) continue;
+      const editor = unwrapped(node.expression);
+      if (!isUntypedEditor(editor, checker) || !isTaken(editor, checker)) continue;
+      const replaced = replacementOf(`LexicalEditor.${node.name.text}`);
+      if (replaced) yield {rule: 'removed-name', node: node.name, ...replaced};
+    }
+  }
+};
+
+/** Whether a function takes it: what it makes itself may be the editor of another library. */
+function isTaken(editor: ts.Expression, checker: ts.TypeChecker): boolean {
+  const declaration = symbolOf(editor, checker)?.valueDeclaration;
+  return (
+    declaration !== undefined &&
+    ts.isParameter(declaration) &&
+    /from ['"]@?lexical\b/.test(editor.getSourceFile().text)
+  );
+}
