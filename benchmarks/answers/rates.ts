@@ -6,15 +6,7 @@ type Row = readonly string[];
 export function ratesOfBatches(batches: readonly Batch[]): Row[] {
   const all = {name: 'all', questions: batches.flatMap(({questions}) => questions)};
   return [
-    [
-      'batch',
-      'questions',
-      'full',
-      'part',
-      'none',
-      'full at first',
-      'full since, ungraded',
-    ],
+    ['batch', 'questions', 'full', 'part', 'none', 'full at first', 'full since'],
     ...[...batches, all].map(({name, questions}) => [
       name,
       String(questions.length),
@@ -39,7 +31,7 @@ export function ratesOfSubjects(batches: readonly Batch[]): Row[] {
   const share = (asked: readonly AskedQuestion[]) =>
     countOf(asked, 'firstContact', 'full') / asked.length;
   return [
-    ['subject', 'questions', 'full at first', 'full since, ungraded'],
+    ['subject', 'questions', 'full at first', 'full since'],
     ...subjects
       .sort((one, other) => share(one.asked) - share(other.asked))
       .map(({subject, asked}) => [
@@ -66,8 +58,9 @@ export function ranksOfBatches(batches: readonly Batch[]): Row[] {
       'of 10',
     ],
     ...[...batches, all].flatMap(({name, questions}) => {
-      const searches = questions.flatMap(({answer, searched}) =>
-        answer && searched ? [searched] : [],
+      // What was written since could not be found in this search.
+      const searches = questions.flatMap(({firstContact, searched}) =>
+        firstContact !== 'none' && searched ? [searched] : [],
       );
       const shares = (['pageRank', 'sectionRank'] as const).flatMap((key) =>
         [1, 3, 10].map((limit) => shareWithin(searches, key, limit)),
