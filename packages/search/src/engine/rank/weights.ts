@@ -158,7 +158,7 @@ export const PROSE_BONUS: Readonly<Record<Manner, number>> = {
 /** Bonus for a heading that was typed completely; reduced by the share that wasn't. */
 export const EXACTNESS_BONUS: Readonly<Record<Manner, number>> = {
   code: 0.16,
-  error: 0.2,
+  error: 0.08,
   name: 0.16,
   sentence: 0.2,
   subject: 0.08,
