@@ -144,7 +144,7 @@ export const DENSITY_BONUS: Readonly<Record<Manner, number>> = {
 };
 
 /** What a mention adds to a section by the level of the record, in addition to {@link LEVEL_WEIGHT}. */
-export const MENTION_WEIGHT: readonly number[] = [0, 3, 3, 3, 3, 3, 3, 3.6, 4];
+export const MENTION_WEIGHT: readonly number[] = [0, 3, 3, 3, 3, 3, 3, 3.6, 3];
 
 /** Bonus for prose over the reference, by the kind of the query. */
 export const PROSE_BONUS: Readonly<Record<Manner, number>> = {
