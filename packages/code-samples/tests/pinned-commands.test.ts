@@ -14,8 +14,15 @@ test('each package whose version is known gets it in every npm command', () => {
 
 test('other commands, and packages that have a version already, stay', () => {
   const code = 'npm create shop@latest\nnpm ls shop\nnpm install shop@1.0.0';
-  const known = (name: string) => (name === 'shop' ? '1.2.0' : undefined);
-  expect(pinnedCommands(code, known)).toBe(code);
+  expect(pinnedCommands(code, versionOf)).toBe(code);
+});
+
+test('a scoped package with a version or a tag does not get a second one', () => {
+  const code = 'npm install @shop/cart@1.0.0 @shop/list@next';
+  expect(pinnedCommands(code, () => '1.2.0')).toBe(code);
+  expect(pinnedCommands('npm i @shop/cart', () => '1.2.0')).toBe(
+    'npm i @shop/cart@1.2.0',
+  );
 });
 
 test('other package managers get the versions, too', () => {
