@@ -94,7 +94,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
 export const guides: SidebarItemConfig = {
   type: 'category',
   label: 'Guides',
-  items: Object.entries(GUIDES).map(([label, names]) => ({
+  items: Object.entries(GUIDES).map(([label, names]): SidebarItemConfig => ({
     type: 'category',
     label,
     items: names.map((name) => `guides/${name}`),
