@@ -1,12 +1,13 @@
 import ts from 'typescript';
 
 import {isFunction} from '../functions';
-import {isOfClass, isOfLexical, nodesOf, symbolOf, unwrapped} from '../names';
+import {isOfClass, isOfLexical, symbolOf, unwrapped} from '../names';
 import type {CheckedCode} from '../reading/complete-code';
 import {replacementOf} from '../replaced-names';
 import {givenBy, givenToPattern} from './given-values';
 import {isKnownNull} from './null-advice';
 import type {RuleContext} from './rule';
+import {isGuardedByUnknown} from './unknown-guards';
 
 /** How significant a compiler error is: a mistake in one file can be a habit in another. */
 export type Weight = 'finding' | 'hint' | 'silent';
@@ -136,50 +137,6 @@ export function isWholeCode(read: CheckedCode): boolean {
 function hasLeftOut(node: ts.Node): boolean {
   const call = ts.findAncestor(node, ts.isCallExpression);
   return call?.arguments.some((each) => /^_{2,}$/.test(each.getText())) ?? false;
-}
-
-/** A guard from a file that isn't shown may have narrowed a type. */
-function isGuardedByUnknown(node: ts.Node, {checker}: RuleContext): boolean {
-  const variable = rootOf(node);
-  const owner = ts.findAncestor(node, isFunction) ?? node.getSourceFile();
-  if (!variable) return false;
-  for (const each of nodesOf(owner)) {
-    if (each.pos > node.pos) return false;
-    if (!ts.isCallExpression(each) || !isUnknown(each.expression, checker)) continue;
-    // A call is no guard of what it is called with.
-    if (each.end >= node.end) continue;
-    const named = each.arguments.some((argument) => mentions(argument, variable));
-    if (named) return true;
-  }
-  return false;
-}
-
-function isUnknown(callee: ts.Expression, checker: ts.TypeChecker): boolean {
-  return (checker.getTypeAtLocation(callee).flags & ts.TypeFlags.Any) !== 0;
-}
-
-function mentions(argument: ts.Node, name: string): boolean {
-  for (const node of nodesOf(argument)) {
-    if (ts.isIdentifier(node) && node.text === name) return true;
-  }
-  return false;
-}
-
-/** The variable at the start of an expression: `node` of `node.__caption.update`. */
-function rootOf(node: ts.Node): string | undefined {
-  const {parent} = node;
-  let at: ts.Node =
-    ts.isPropertyAccessExpression(parent) && parent.name === node
-      ? parent.expression
-      : node;
-  for (;;) {
-    if (ts.isIdentifier(at)) return at.text;
-    if (ts.isPropertyAccessExpression(at) || ts.isCallExpression(at))
-      at = unwrapped(at.expression);
-    else if (ts.isParenthesizedExpression(at) || ts.isNonNullExpression(at))
-      at = at.expression;
-    else return undefined;
-  }
 }
 
 /** The largest node that starts at the same position as a node and ends within an error. */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
-import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import {valueOf} from '../editors';
+import {isFunction, isInCallOf} from '../functions';
+import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const CUTS = /^(?:substring|slice|substr|split)$/;
@@ -47,7 +47,9 @@ function cutIn(
 
 /** Code that takes the format and the style along. */
 function keepsFormat(owner: ts.Node): boolean {
-  return /\.setFormat\(|\.splitText\(|\$copyNode|\.setStyle\(/.test(owner.getText());
+  return /__format|__style|\.[gs]et(?:Format|Style)\(|\.splitText\(|\$copyNode/.test(
+    owner.getText(),
+  );
 }
 
 /** Whether the node itself is replaced or removed. */
@@ -68,20 +70,10 @@ function remarkOf(node: ts.CallExpression, of: string): Remark {
   return {
     rule: 'editor-setup',
     node,
-    reason: `The text of ${of} is cut into new nodes, which have none of its format, style and state, and a caret in it is lost.`,
+    reason: `The text of ${of} is cut into new nodes, which lose its format, style and state, and the caret if it was in this text.`,
     fix: `Let Lexical cut it, and replace only the part: const parts = ${of}.splitText(start, end); const part = start === 0 ? parts[0] : parts[1]; part.replace(node). If text is to turn into a node while people type, and back, register it: registerLexicalTextEntity(editor, getMatch, OwnNode, $createOwnNode), from @lexical/text.`,
     link: '/docs/concepts/text-nodes',
-    isHint: !isInTransform(node),
+    // A transform gets text of any format.
+    isHint: !isInCallOf(/^registerNodeTransform$/, node),
   };
-}
-
-/** In a transform, the text is of any format. */
-function isInTransform(node: ts.Node): boolean {
-  return (
-    ts.findAncestor(
-      node,
-      (each) =>
-        ts.isCallExpression(each) && calledName(each) === 'registerNodeTransform',
-    ) !== undefined
-  );
 }

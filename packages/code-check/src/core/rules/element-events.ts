@@ -22,6 +22,9 @@ const KEYS: Readonly<Record<string, string>> = {
   Enter: 'KEY_ENTER_COMMAND',
 };
 
+/** Code that handles files, or adds to what is copied, which it can also do after Lexical. */
+const WORKS_LATE = /\.files\b|\.setData\(/;
+
 /** Listeners of the DOM that prevent what Lexical, with a listener of its own, has done already. */
 export const elementEvents: Rule = function* (context) {
   for (const source of context.sources) {
@@ -77,9 +80,10 @@ function remarkOn(
   return {
     rule: 'editor-setup',
     node,
-    reason: `Lexical has a listener for ${event} on this element, too, and has acted before this one runs, so preventDefault comes too late for what the editor does.`,
+    reason: `Lexical has its own listener for ${event} on this element. It runs first, so preventDefault comes too late to stop what the editor does.`,
     fix: `Register the command instead, and return true for what you handle: editor.registerCommand(${command}, (event) => { event?.preventDefault(); …; return true; }, COMMAND_PRIORITY_LOW).`,
     link: '/docs/concepts/dom-events',
+    isHint: WORKS_LATE.test(text),
   };
 }
 

@@ -50,20 +50,24 @@ function ofMutations(
     return {
       rule: 'editor-setup',
       node: calleeOf(call),
-      reason: `registerMutationListener calls the listener at once, with every existing ${klass.getText()} as 'created', so the nodes that this code has gone through itself are handled twice.`,
-      fix: `Remove the loop over ${node.getText()}, or leave the first call out: editor.registerMutationListener(${klass.getText()}, …, {skipInitialization: true}).`,
+      reason: `registerMutationListener calls the listener at once, with every existing ${klass.getText()} as 'created'. This code also goes through them itself, so it handles them twice.`,
+      fix: `Remove the loop over ${node.getText()}, or skip the first call: editor.registerMutationListener(${klass.getText()}, …, {skipInitialization: true}).`,
       link: '/docs/concepts/listeners',
     };
   }
   return undefined;
 }
 
-/** The names of the functions that a part of the code calls. */
+/** Setters, such as of React's states, have the same result when they are called again. */
+const SETTER = /^set[A-Z]/;
+
+/** The names of the functions that a part of the code calls, where calling twice makes a difference. */
 function calledIn(part: ts.Node): Set<string> {
   const names = new Set<string>();
   for (const node of nodesOf(part)) {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      if (!node.expression.text.startsWith('$')) names.add(node.expression.text);
+      const {text} = node.expression;
+      if (!text.startsWith('$') && !SETTER.test(text)) names.add(text);
     }
   }
   return names;
@@ -84,13 +88,16 @@ function ofRoot(call: ts.CallExpression, {checker}: RuleContext): Remark | undef
       /^(.+?)\??\.addEventListener$/.exec(node.expression.getText())?.[1] ?? '';
     const isRoot = /getRootElement\(\)!?$/.test(root) || isNamedRoot(node, checker);
     if (!isRoot || !added.has(textOf(node))) continue;
+    // The same function is added only once.
+    const isNamed =
+      node.arguments[1] !== undefined && ts.isIdentifier(node.arguments[1]);
     return {
       rule: 'editor-setup',
       node: calleeOf(node),
-      reason:
-        'registerRootListener calls its listener at once, with the present root element, so this event listener is added twice.',
+      reason: `registerRootListener calls its listener at once, with the current root element, so ${isNamed ? 'this line adds a listener that is already there' : 'this event listener is added twice'}.`,
       fix: `Remove this line. The root listener adds it, and its cleanup removes it: editor.registerRootListener((root) => { root?.addEventListener(${textOf(node)}); return () => root?.removeEventListener(${textOf(node)}); }).`,
       link: '/docs/concepts/listeners',
+      isHint: isNamed,
     };
   }
   return undefined;

@@ -65,6 +65,7 @@ import {firstCalls} from './first-calls';
 import {lostAnswers} from './lost-answers';
 import {ownChanges} from './own-changes';
 import {parsedValues} from './parsed-values';
+import {streamedDocuments} from './streamed-documents';
 import {wholeDocuments} from './whole-documents';
 import {bareFormats} from './bare-formats';
 import {effectSelections} from './effect-selections';
@@ -72,6 +73,7 @@ import {nodeProps} from './node-props';
 import {superlessMethods} from './superless-methods';
 import {textReplacements} from './text-replacements';
 import {elementEvents} from './element-events';
+import {comparedPoints} from './compared-points';
 import {objectTexts} from './object-texts';
 import {internalMembers} from './internal-members';
 import {badStates} from './bad-states';
@@ -189,6 +191,7 @@ export const ALL_RULES: readonly Rule[] = [
   lostAnswers,
   ownChanges,
   parsedValues,
+  streamedDocuments,
   wholeDocuments,
   bareFormats,
   effectSelections,
@@ -196,6 +199,7 @@ export const ALL_RULES: readonly Rule[] = [
   superlessMethods,
   textReplacements,
   elementEvents,
+  comparedPoints,
   objectTexts,
   internalMembers,
   badStates,

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
+import {isFunction, returnStatementsOf} from '../functions';
 import {calledName, nameOf, nodesOf, unwrapped} from '../names';
 import {functionOf} from './named-functions';
-import type {Remark, Rule} from './rule';
+import type {Remark, Rule, RuleContext} from './rule';
 
 /** Calls that run a function and ignore what it returns. */
 const IGNORES =
-  /^(?:forEach|update|setTimeout|setInterval|queueMicrotask|requestAnimationFrame|then|finally)$/;
+  /^(?:forEach|setTimeout|setInterval|queueMicrotask|requestAnimationFrame|then|finally)$/;
 
 /** Handlers whose answer is in a function inside them, from where it never reaches Lexical. */
 export const lostAnswers: Rule = function* (context) {
@@ -17,27 +17,30 @@ export const lostAnswers: Rule = function* (context) {
       const name = nameOf(node.expression, context.checker);
       if (name !== 'lexical#LexicalEditor.registerCommand') continue;
       const handler = functionOf(node.arguments[1], context);
-      const remark = handler && ofHandler(handler);
+      const remark = handler && ofHandler(handler, context);
       if (remark) yield remark;
     }
   }
 };
 
-function ofHandler(handler: ts.FunctionLikeDeclaration): Remark | undefined {
+function ofHandler(
+  handler: ts.FunctionLikeDeclaration,
+  context: RuleContext,
+): Remark | undefined {
   if (!handler.body || !ts.isBlock(handler.body)) return undefined;
-  const returns = [...nodesOf(handler.body)].filter(ts.isReturnStatement);
-  const own = returns.filter((each) => ts.findAncestor(each, isFunction) === handler);
+  const own = isFunction(handler) ? returnStatementsOf(handler) : [];
   if (own.some(({expression}) => expression?.kind !== ts.SyntaxKind.FalseKeyword))
     return undefined;
-  for (const each of returns) {
+  for (const each of nodesOf(handler.body)) {
+    if (!ts.isReturnStatement(each)) continue;
     const inner = ts.findAncestor(each, isFunction);
-    const by = inner && inner !== handler ? ignoredBy(inner) : undefined;
+    const by = inner && inner !== handler ? ignoredBy(inner, context) : undefined;
     if (by === undefined || each.expression?.kind !== ts.SyntaxKind.TrueKeyword)
       continue;
     return {
       rule: 'editor-setup',
       node: each,
-      reason: `This return ends the function that ${by} calls, and ${by} ignores what it returns. The handler itself ${own.length === 0 ? 'returns nothing' : 'returns false'}, so Lexical calls the other handlers as well.`,
+      reason: `This returns from the function that ${by} calls, and ${by} ignores the result. The handler itself ${own.length === 0 ? 'returns nothing' : 'returns false'}, so Lexical calls the other handlers, too.`,
       fix:
         by === 'forEach'
           ? 'Return from the handler: for (const node of nodes) { …; return true; }, or set a flag in the loop and return it at the end: let isHandled = false; …; return isHandled;'
@@ -49,10 +52,13 @@ function ofHandler(handler: ts.FunctionLikeDeclaration): Remark | undefined {
 }
 
 /** The call that runs a function, if it ignores its answer. */
-function ignoredBy(inner: ts.Node): string | undefined {
+function ignoredBy(inner: ts.Node, {checker}: RuleContext): string | undefined {
   const {parent} = inner;
   const name = ts.isCallExpression(parent) ? (calledName(parent) ?? '') : '';
-  if (!ts.isCallExpression(parent) || !IGNORES.test(name)) return undefined;
+  if (!ts.isCallExpression(parent)) return undefined;
+  const isUpdate =
+    nameOf(parent.expression, checker) === 'lexical#LexicalEditor.update';
+  if (!isUpdate && !IGNORES.test(name)) return undefined;
   // The result of `then` may be what the code waits for.
   return ts.isExpressionStatement(unwrapped(parent).parent) ? name : undefined;
 }

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-import {isFunction} from '../functions';
 import {nodesOf, symbolOf} from '../names';
 import {ancestry} from './node-ancestry';
 import type {Remark, Rule, RuleContext} from './rule';
@@ -39,7 +38,7 @@ function ofAttribute(
     rule: 'stale-node',
     node: change ?? attribute,
     reason: change
-      ? `${change.getText()} changes a node from a component, where no update is active, and on the object that decorate passed, which is outdated after the next change.`
+      ? `${change.getText()} changes the node outside of an update, and on the object that decorate passed, which is outdated after the next change.`
       : `${attribute.getText()} gives the component one version of the node. Its methods need an active editor state, and after the next change the object is outdated.`,
     fix: `Pass values and the key from decorate: <${tag.getText()} nodeKey={this.getKey()} … />. To change the node, editor.update(() => { const node = $getNodeByKey(nodeKey); if (node instanceof ${owner}) {…} }), with the editor of useLexicalComposerContext.`,
     link: '/docs/concepts/decorators',
@@ -51,9 +50,9 @@ function ofAttribute(
 function changeIn(
   tag: ts.Node,
   prop: string,
-  {checker}: RuleContext,
+  context: RuleContext,
 ): ts.Node | undefined {
-  const component = symbolOf(tag, checker)?.valueDeclaration;
+  const component = symbolOf(tag, context.checker)?.valueDeclaration;
   if (!component || component.getSourceFile().isDeclarationFile) return undefined;
   const setter = new RegExp(
     `^(?:props\\.)?${prop}\\.(?:set[A-Z]\\w*|getWritable|remove|replace|insert\\w+|append)$`,
@@ -63,18 +62,6 @@ function changeIn(
       ts.isPropertyAccessExpression(each) &&
       ts.isCallExpression(each.parent) &&
       setter.test(each.getText()) &&
-      !isInUpdate(each),
-  );
-}
-
-function isInUpdate(node: ts.Node): boolean {
-  return (
-    ts.findAncestor(
-      node,
-      (each) =>
-        isFunction(each) &&
-        ts.isCallExpression(each.parent) &&
-        /\bupdate$/.test(each.parent.expression.getText()),
-    ) !== undefined
+      context.placeOf(each).kind === 'none',
   );
 }

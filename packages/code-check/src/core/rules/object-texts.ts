@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {isOfLexical, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
-/** What makes a text of an object of Lexical, and of a point the same as another. */
+/** What to write for an object of Lexical where a text is wanted, by its type. */
 const TEXTS: readonly (readonly [type: RegExp, fix: (value: string) => string])[] = [
   [
     /^EditorState$/,
@@ -24,23 +24,19 @@ const TEXTS: readonly (readonly [type: RegExp, fix: (value: string) => string])[
   [/^\w*Selection$/, (value) => `For the selected text, ${value}.getTextContent().`],
 ];
 
-/** Objects that become "[object Object]", and points that are compared as objects. */
+/** Objects of Lexical that code turns into "[object Object]". */
 export const objectTexts: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
-      const value = textOf(node);
-      const remark = value
-        ? ofText(value, context)
-        : ts.isBinaryExpression(node)
-          ? ofComparison(node, context)
-          : undefined;
+      const value = valueInText(node);
+      const remark = value && ofText(value, context);
       if (remark) yield remark;
     }
   }
 };
 
 /** The value in `${value}`, `String(value)`, `value.toString()`, and beside a text. */
-function textOf(node: ts.Node): ts.Expression | undefined {
+function valueInText(node: ts.Node): ts.Expression | undefined {
   if (ts.isTemplateSpan(node)) return unwrapped(node.expression);
   if (
     ts.isBinaryExpression(node) &&
@@ -70,38 +66,9 @@ function ofText(value: ts.Expression, {checker}: RuleContext): Remark | undefine
     ? {
         rule: 'type-error',
         node: value,
-        reason: `${text} is an object, ${name}, and as text it is only "[object Object]".`,
+        reason: `${text} is an object of the type ${name}. As text, it becomes "[object Object]".`,
         fix: fix(text.length > 60 ? 'value' : text),
         link: '/docs/concepts/serialization',
       }
     : undefined;
-}
-
-const EQUALS = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-  ts.SyntaxKind.EqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsToken,
-]);
-/** Objects that are made anew for each selection. */
-const POINT = /^(?:PointType|TextPoint|ElementPoint|Text\w*Point\w*)$/;
-
-/** `selection.anchor === selection.focus`, which are two objects even at the same place. */
-function ofComparison(
-  {left, right, operatorToken}: ts.BinaryExpression,
-  {checker}: RuleContext,
-): Remark | undefined {
-  if (!EQUALS.has(operatorToken.kind)) return undefined;
-  const [one, other] = [left, right].map((each) =>
-    checker.typeToString(checker.getTypeAtLocation(each)),
-  );
-  if (!POINT.test(one ?? '') || !POINT.test(other ?? '')) return undefined;
-  const isNot = operatorToken.getText().startsWith('!') ? '!' : '';
-  return {
-    rule: 'selection',
-    node: left,
-    reason: `${left.getText()} and ${right.getText()} are two objects, also where they are at the same place, so this comparison always has the same result.`,
-    fix: `Compare the places: ${isNot}${left.getText()}.is(${right.getText()}); or ask selection.isCollapsed().`,
-    link: '/docs/concepts/selection',
-  };
 }

@@ -6,12 +6,12 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const LISTENS = /^lexical#LexicalEditor\.registerUpdateListener$/;
 const CHANGES = /^lexical#LexicalEditor\.(update|setEditorState|dispatchCommand)$/;
-const WAITS =
-  /^(?:setTimeout|queueMicrotask|requestAnimationFrame|requestIdleCallback|nextTick)$|\.then$/;
+/** Timers; microtasks run right after the update, before anything else can happen. */
+const TIMER = /^(?:window\.)?(?:setTimeout|requestAnimationFrame|requestIdleCallback)$/;
 
 type Assignment = ts.BinaryExpression;
 
-/** Flags that tell listeners of the code's own changes, and are taken back too early or too late. */
+/** Flags that tell listeners about the code's own changes, and are reset too early or too late. */
 export const ownChanges: Rule = function* (context) {
   for (const source of context.sources) {
     const asked = flagsAsked(source, context);
@@ -40,7 +40,7 @@ function flagsAsked(source: ts.SourceFile, {checker}: RuleContext): Set<string> 
   return flags;
 }
 
-/** `flag = true; editor.update(…); flag = false;`, and the last of them in a timer. */
+/** `flag = true; editor.update(…); flag = false;`, or with a timer around the last statement. */
 function inBlock(
   {statements}: ts.Block | ts.SourceFile,
   asked: ReadonlySet<string>,
@@ -89,12 +89,12 @@ function changeIn(
     : undefined;
 }
 
-/** Whether a statement takes the flag back, right away or in a timer. */
+/** Whether a statement resets the flag, right away or in a timer. */
 function resetIn(statement: ts.Statement, flag: string): 'now' | 'later' | undefined {
   const own = assignmentOf(statement);
   if (own && isReset(own, flag)) return 'now';
   const call = ts.isExpressionStatement(statement) ? statement.expression : undefined;
-  if (!call || !ts.isCallExpression(call) || !WAITS.test(call.expression.getText()))
+  if (!call || !ts.isCallExpression(call) || !TIMER.test(call.expression.getText()))
     return undefined;
   const isLater = [...nodesOf(call)].some(
     (each) => ts.isBinaryExpression(each) && isReset(each, flag),
@@ -117,9 +117,9 @@ function remarkOf(
     node: call.expression,
     reason:
       reset === 'now'
-        ? `${called} applies its changes in a microtask, so ${flag} is false again when the listener runs, and the listener takes this update for the user's.`
-        : `A timer decides when ${flag} ends, and not the update. What the user types until then counts as this update, and a slow update as the user's.`,
-    fix: `Tag the update, and ask for the tag in the listener: editor.update(() => {…}, {tag: 'own-change'}); editor.registerUpdateListener(({editorState, tags}) => { if (tags.has('own-change')) return; … }).`,
+        ? `${called} applies its changes in a microtask, so ${flag} is already false when the listener runs, and the listener takes this update for the user's.`
+        : `A timer resets ${flag}, and it can run too late: what the user types before that is ignored, too.`,
+    fix: `Tag the update, and check the tag in the listener: editor.update(() => {…}, {tag: 'own-change'}); editor.registerUpdateListener(({editorState, tags}) => { if (tags.has('own-change')) return; … }).`,
     link: '/docs/concepts/listeners',
   };
 }

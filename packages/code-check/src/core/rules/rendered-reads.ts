@@ -27,11 +27,13 @@ export const renderedReads: Rule = function* (context) {
       // Whoever calls a hook, and new props, render again.
       if (HAS_OTHER_REASON.test(component.getText()) || owner.parameters.length > 0)
         continue;
+      if (isShownOnDemand(component, source)) continue;
       const isState = /\.read$/.test(node.expression.getText());
       yield {
         rule: 'made-in-render',
         node: node.expression,
-        reason: `The component reads this once, while it renders, and React doesn't render it again when the editor changes.`,
+        reason:
+          "The component reads this while it renders, and React doesn't render it again when the editor changes.",
         fix: isState
           ? 'Keep it in a state, and set that in a listener: useEffect(() => editor.registerUpdateListener(({editorState}) => { editorState.read(() => setValue(…)); }), [editor]);'
           : 'Call const isEditable = useLexicalEditable(), from @lexical/react/useLexicalEditable, which renders the component again.',
@@ -41,6 +43,23 @@ export const renderedReads: Rule = function* (context) {
     }
   }
 };
+
+/** `{isOpen && <Statistics />}`: a component that is mounted when it is needed shows the current value. */
+function isShownOnDemand(component: ts.Node, source: ts.SourceFile): boolean {
+  const name = nameOfFunction(component);
+  return [...nodesOf(source)].some(
+    (node) =>
+      ts.isJsxOpeningLikeElement(node) &&
+      node.tagName.getText() === name &&
+      ts.findAncestor(
+        node,
+        (each) =>
+          ts.isConditionalExpression(each) ||
+          (ts.isBinaryExpression(each) &&
+            each.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken),
+      ) !== undefined,
+  );
+}
 
 function isRead(call: ts.CallExpression, {checker}: RuleContext): boolean {
   const name = nameOf(call.expression, checker) ?? '';

@@ -13,6 +13,12 @@ interface Work {
   readonly fix: (parameters: string) => string;
   /** Code that does the work in another way. */
   readonly done: RegExp;
+  /** Set if many classes have nothing to lose. */
+  readonly isHint?: boolean;
+}
+
+function updateFromJSON(parameters: string): string {
+  return `Begin with the base class: return super.updateFromJSON(${parameters || 'serializedNode'}).setValue(…);`;
 }
 
 const TEXTS = /^(?:Text|CodeHighlight|Hashtag|Tab)Node$/;
@@ -21,25 +27,32 @@ const WORKS: readonly Work[] = [
   {
     base: TEXTS,
     method: /^createDOM$/,
-    lost: 'the text itself and the classes of its format, which TextNode.createDOM adds, so the element is empty',
+    lost: 'the text itself and the classes of its format, which TextNode.createDOM adds',
     fix: (parameters) =>
       `Begin with the element of the base class: const dom = super.createDOM(${parameters || 'config'}); add what is yours, and return dom. Leave out updateDOM, or return super.updateDOM(prevNode, dom, config).`,
-    done: /__text|getTextContent|createTextNode|textContent|innerText/,
+    done: /__text|getTextContent|createTextNode|textContent|innerText|\(this\b/,
   },
   {
-    base: /./,
+    base: /^(?!(?:Decorator|Lexical)Node$)/,
     method: /^updateFromJSON$/,
     lost: 'what the base class reads from the JSON, such as format, direction and node state',
-    fix: (parameters) =>
-      `Begin with the base class: return super.updateFromJSON(${parameters || 'serializedNode'}).setValue(…);`,
+    fix: updateFromJSON,
     done: /\bthrow\b/,
+  },
+  {
+    base: /^(?:Decorator|Lexical)Node$/,
+    method: /^updateFromJSON$/,
+    lost: 'node state, which the base class reads from the JSON',
+    fix: updateFromJSON,
+    done: /\bthrow\b/,
+    isHint: true,
   },
   {
     base: /./,
     method: /^remove$/,
     lost: 'the removal',
     fix: (parameters) => `Call it: super.remove(${parameters});`,
-    done: /\bthrow\b|removeNode|\.remove\(/,
+    done: /\bthrow\b|removeNode|\.(?:remove|replace)\(/,
   },
   {
     base: TEXTS,
@@ -70,6 +83,8 @@ function ofMethod(
   name: string,
   {base, own}: Ancestry,
 ): Remark | undefined {
+  // A method without statements is meant to do nothing.
+  if (method.body?.statements.length === 0) return undefined;
   const called = method.name.getText();
   const body = method.body?.getText() ?? '';
   const work = WORKS.find((each) => each.base.test(base) && each.method.test(called));
@@ -77,10 +92,11 @@ function ofMethod(
   if (!work || own.length > 1 || /\bsuper\b/.test(body) || work.done.test(body))
     return undefined;
   const parameters = method.parameters.map((each) => each.name.getText()).join(', ');
-  return nodeClassRemark(
+  const remark = nodeClassRemark(
     method.name,
-    `${called} of ${name} overrides that of ${base} and doesn't call it. What is lost is ${work.lost}.`,
+    `${called} of ${name} overrides that of ${base} and doesn't call it, so it loses ${work.lost}.`,
     work.fix(parameters).replace('super.method', `super.${called}`),
     'nodes',
   );
+  return work.isHint ? {...remark, isHint: true} : remark;
 }

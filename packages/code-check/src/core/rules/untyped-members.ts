@@ -11,11 +11,21 @@ export const untypedMembers: Rule = function* ({sources, checker}) {
       if (!ts.isPropertyAccessExpression(node)) continue;
       const editor = unwrapped(node.expression);
       if (!isUntypedEditor(editor, checker) || !isTaken(editor, checker)) continue;
+      // The code may wrap the editor in an object of its own that has this member.
+      if (defines(source, node.name.text)) continue;
       const replaced = replacementOf(`LexicalEditor.${node.name.text}`);
       if (replaced) yield {rule: 'removed-name', node: node.name, ...replaced};
     }
   }
 };
+
+function defines(source: ts.SourceFile, member: string): boolean {
+  return [...nodesOf(source)].some(
+    (node) =>
+      (ts.isObjectLiteralElement(node) || ts.isClassElement(node)) &&
+      node.name?.getText() === member,
+  );
+}
 
 /** Whether a function takes it: what it makes itself may be the editor of another library. */
 function isTaken(editor: ts.Expression, checker: ts.TypeChecker): boolean {

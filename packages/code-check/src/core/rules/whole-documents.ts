@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {isFunction} from '../functions';
-import {calledName, calleeOf, nameOf, nodesOf} from '../names';
+import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Functions that replace the whole document, with what adds to it instead. */
@@ -28,84 +28,85 @@ function short(text = '…'): string {
 /** Commands for content that is added to the document. */
 const ADDS = /^(?:PASTE|DROP|CONTROLLED_TEXT_INSERTION|BEFORE_INPUT|INPUT)_COMMAND$/;
 
-/** Whole documents that are set where something is to be added: on paste, or for each part of a stream. */
+/** Whole documents that are set where something is to be added, as on paste. */
 export const wholeDocuments: Rule = function* (context) {
   for (const source of context.sources) {
     for (const node of nodesOf(source)) {
       if (!ts.isCallExpression(node)) continue;
-      const name = nameOf(node.expression, context.checker) ?? '';
-      const fix = Object.hasOwn(REPLACES, name) ? REPLACES[name]?.(node) : undefined;
-      if (fix === undefined) continue;
-      const remark = ofHandler(node, fix, context) ?? ofStream(node, name);
+      const fix = fixForReplacing(node, context.checker);
+      const remark = fix === undefined ? undefined : ofHandler(node, fix, context);
       if (remark) yield remark;
     }
   }
 };
+
+/** What to write instead of a call, if the call replaces the whole document. */
+export function fixForReplacing(
+  call: ts.CallExpression,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const name = nameOf(call.expression, checker) ?? '';
+  return Object.hasOwn(REPLACES, name) ? REPLACES[name]?.(call) : undefined;
+}
 
 function ofHandler(
   call: ts.CallExpression,
   fix: string,
   {checker}: RuleContext,
 ): Remark | undefined {
-  const command = handledAround(call, checker);
-  return command === undefined
-    ? undefined
-    : {
-        rule: 'editor-setup',
-        node: calleeOf(call),
-        reason: `${calledName(call) ?? 'This'} replaces the whole document, so everything that was there before ${command} is gone.`,
-        fix,
-        link: '/docs/concepts/editor-state#replace-the-state',
-      };
-}
-
-/** The command whose handler contains a node. */
-function handledAround(node: ts.Node, checker: ts.TypeChecker): string | undefined {
-  for (let at = node.parent; at.parent; at = at.parent) {
-    if (!isFunction(at) || !ts.isCallExpression(at.parent)) continue;
-    const registers =
-      nameOf(at.parent.expression, checker) === 'lexical#LexicalEditor.registerCommand';
-    const command = at.parent.arguments[0]?.getText() ?? '';
-    if (registers) return ADDS.test(command) ? command : undefined;
-  }
-  return undefined;
-}
-
-/** What grows piece by piece, and is parsed and set each time. */
-function ofStream(call: ts.CallExpression, name: string): Remark | undefined {
-  const loop = ts.findAncestor(call, isPieceByPiece);
-  if (!loop || !/\w\s*\+=\s*\w|\.concat\(|\.push\(/.test(loop.getText()))
+  const handler = handlerAround(call, checker);
+  if (!handler || isOfOther(call, handler) || ASKS_IF_EMPTY.test(handler.getText()))
     return undefined;
-  const isState = name === 'lexical#LexicalEditor.setEditorState';
+  const command = handler.arguments[0]?.getText() ?? '';
+  if (!ADDS.test(command)) return undefined;
   return {
     rule: 'editor-setup',
     node: calleeOf(call),
-    reason: isState
-      ? 'JSON that has only arrived in part cannot be parsed, and each setEditorState replaces the whole document and the selection, with everything that was typed meanwhile.'
-      : `${calledName(call) ?? 'This'} clears and builds the whole document for each piece, with everything that was typed meanwhile, and the selection is lost each time.`,
-    fix: isState
-      ? 'Collect the pieces, and parse once after the loop: editor.setEditorState(editor.parseEditorState(json)). To show text while it arrives, append it in an update: editor.update(() => { textNode.setTextContent(text); }).'
-      : 'Convert once after the loop. To show text while it arrives, append it to one node in an update: editor.update(() => { textNode.setTextContent(text); }, {tag: HISTORY_MERGE_TAG}).',
+    reason: `${calledName(call) ?? 'This'} replaces the whole document, so its content from before ${command} is lost.`,
+    fix,
     link: '/docs/concepts/editor-state#replace-the-state',
   };
 }
 
-/** A loop over a stream, or a listener for its pieces. */
-function isPieceByPiece(node: ts.Node): boolean {
-  if (ts.isForOfStatement(node)) return node.awaitModifier !== undefined;
-  if (ts.isWhileStatement(node) || ts.isDoStatement(node))
-    return /await\s[^;]*\.(?:read|next)\(/.test(node.getText());
-  if (!isFunction(node)) return false;
-  const {parent} = node;
-  if (ts.isCallExpression(parent)) {
-    const [event] = parent.arguments;
-    return /^(?:on|addEventListener)$/.test(calledName(parent) ?? '')
-      ? /^['"](?:data|message|chunk|token|delta|text)['"]$/.test(event?.getText() ?? '')
-      : false;
-  }
+/** An empty document has nothing to lose. */
+const ASKS_IF_EMPTY = /\.isEmpty\(\)|getTextContent(?:Size)?\(\)/;
+
+/** The registration of the handler that contains a node. */
+function handlerAround(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): ts.CallExpression | undefined {
+  return ts.findAncestor(
+    node,
+    (each): each is ts.CallExpression =>
+      ts.isCallExpression(each) &&
+      nameOf(each.expression, checker) === 'lexical#LexicalEditor.registerCommand',
+  );
+}
+
+/** Whether a handler sets the state of another editor than its own, such as a preview. */
+function isOfOther(call: ts.CallExpression, registration: ts.CallExpression): boolean {
+  const own = receiverOf(registration);
+  const other = receiverOf(call);
   return (
-    (ts.isBinaryExpression(parent) && /\.onmessage$/.test(parent.left.getText())) ||
-    (ts.isPropertyAssignment(parent) &&
-      /^on(?:Chunk|Token|Data|Delta|Text|Message)$/.test(parent.name.getText()))
+    own !== undefined &&
+    other !== undefined &&
+    !isParameter(other, registration) &&
+    own.getText() !== other.getText()
+  );
+}
+
+function receiverOf({expression}: ts.CallExpression): ts.Expression | undefined {
+  const callee = unwrapped(expression);
+  return ts.isPropertyAccessExpression(callee) ? callee.expression : undefined;
+}
+
+/** The handler's second parameter is the editor, whatever its name is. */
+function isParameter(name: ts.Expression, registration: ts.CallExpression): boolean {
+  const handler = registration.arguments[1];
+  return (
+    handler !== undefined &&
+    isFunction(handler) &&
+    handler.parameters.some((each) => each.name.getText() === name.getText())
   );
 }
