@@ -23,6 +23,7 @@ import {
   placeOfProp,
   UNKNOWN,
 } from './callbacks';
+import {createsEditor} from './own-editors';
 import {ofAssignment, ofMember} from './place-of-member';
 
 const HOOK = /^use[A-Z]/;
@@ -211,39 +212,6 @@ class Places {
     if (ts.isCallExpression(parent)) return this.ofCall(parent, use, depth);
     return ts.isJsxExpression(parent) ? this.ofProp(parent) : UNKNOWN;
   }
-}
-
-/**
- * A function that creates the editor itself isn't called while a state of it is active. An editor that
- * it passes on is a nested one, such as of a caption, and may be created in an update.
- */
-function createsEditor({body}: FunctionNode): boolean {
-  if (!body || !ts.isBlock(body)) return false;
-  return body.statements.some(
-    (each) =>
-      ts.isVariableStatement(each) &&
-      each.declarationList.declarations.some(({name, initializer}) => {
-        const made = initializer && unwrapped(initializer);
-        return (
-          made !== undefined &&
-          ts.isCallExpression(made) &&
-          /^(?:create(?:Headless)?Editor|buildEditorFromExtensions)$/.test(
-            calledName(made) ?? '',
-          ) &&
-          !isPassedOn(name.getText(), body)
-        );
-      }),
-  );
-}
-
-/** Whether code gives a value to a node: `$createImageNode(src, caption)`, `new ImageNode(caption)`. */
-function isPassedOn(name: string, body: ts.Node): boolean {
-  return [...nodesOf(body)].some(
-    (node) =>
-      (ts.isNewExpression(node) ||
-        (ts.isCallExpression(node) && /^\$create/.test(calledName(node) ?? ''))) &&
-      node.arguments?.some((each) => each.getText() === name),
-  );
 }
 
 /** Where a class calls one of its own methods. */

@@ -1,13 +1,13 @@
 import {by, call} from '../replacement-entry';
 import type {Invention} from './invention';
 
-/** Classes for what other editors have nodes of their own, and Lexical has formats and kinds. */
+/** Node classes of other editors, for which Lexical has formats and types of lists. */
 export const OF_CLASSES: readonly Invention[] = [
   [
     /^(?:\$(?:create|is))?(Bold|Italic|Underline|Strikethrough|InlineCode|Highlight|Subscript|Superscript)(?:Text)?Node$/,
     (format = '') =>
       call(
-        `$createTextNode(text).toggleFormat('${format === 'InlineCode' ? 'code' : format.toLowerCase()}'), because formats are no nodes`,
+        `$createTextNode(text).toggleFormat('${format === 'InlineCode' ? 'code' : format.toLowerCase()}'), because formats aren't nodes`,
         'lexical#TextNode',
       ),
   ],
@@ -15,7 +15,7 @@ export const OF_CLASSES: readonly Invention[] = [
     /^(?:\$(?:create|is))?(Bullet|Ordered|Numbered|Unordered|Check|Todo|Task)(?:ed)?ListNode$/,
     (kind = '') =>
       call(
-        `$createListNode('${/Ordered|Numbered/.test(kind) && kind !== 'Unordered' ? 'number' : /Check|Todo|Task/.test(kind) ? 'check' : 'bullet'}'), of ListNode`,
+        `$createListNode('${/Ordered|Numbered/.test(kind) && kind !== 'Unordered' ? 'number' : /Check|Todo|Task/.test(kind) ? 'check' : 'bullet'}'), which is a ListNode`,
         '@lexical/list#$createListNode',
       ),
   ],

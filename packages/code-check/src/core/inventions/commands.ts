@@ -72,7 +72,7 @@ export const OF_COMMANDS: readonly Invention[] = [
     /^(?:ON_)?(?:EDITOR_|TEXT_|CONTENT_|STATE_)?(?:CHANGED?|UPDATED?)_COMMAND$/,
     () =>
       call(
-        'editor.registerUpdateListener(({editorState}) => {…}), because no command tells of changes',
+        'editor.registerUpdateListener(({editorState}) => {…}), because there is no command for changes',
         '/docs/concepts/listeners',
       ),
   ],

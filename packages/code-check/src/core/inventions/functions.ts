@@ -3,7 +3,7 @@ import {blocks, type Invention} from './invention';
 
 const SELECTION = '/docs/concepts/selection';
 
-/** Functions for what nodes and selections have methods. */
+/** Functions that nobody exports, because nodes and selections have methods for it. */
 export const OF_FUNCTIONS: readonly Invention[] = [
   [
     /^\$?(?:toggle|set|apply|format|add|remove|is|has)(?:Text|Selection)?(Bold|Italic|Underline|Strikethrough|Highlight|Code|Format|Mark)(?:Text|Format)?$/,

@@ -21,7 +21,7 @@ export function argumentAdvice(
   if (!isFirst && name === 'lexical#LexicalEditor.dispatchCommand') {
     return ofPayload(call, argument, checker);
   }
-  const named = ofNamed(call, argument, checker);
+  const named = ofNamedValues(call, argument, checker);
   if (named !== undefined) return named;
   const style = styleAdvice(call, argument, name);
   if (style !== undefined) return style;
@@ -44,7 +44,7 @@ export function argumentAdvice(
 }
 
 /** One object for a function that takes its values one after the other. */
-function ofNamed(
+function ofNamedValues(
   call: ts.CallExpression,
   argument: ts.Expression,
   checker: ts.TypeChecker,
@@ -70,7 +70,7 @@ function ofNamed(
   const rest = [...values].filter(([each]) => each !== key);
   const others = rest.map(([name, value]) => `${name}: ${value}`).join(', ');
   const second = rest.length > 0 && parameters.length > 1 ? `, {${others}}` : '';
-  return `Pass ${first.name} itself, and not in an object: ${calledName(call) ?? ''}(${values.get(key) ?? '…'}${second}).`;
+  return `Pass ${first.name} itself instead of an object: ${calledName(call) ?? ''}(${values.get(key) ?? '…'}${second}).`;
 }
 
 function isObject(type: ts.Type): boolean {
@@ -119,7 +119,7 @@ function wantedAt(
 
 function ofCommand(argument: ts.Expression): string | undefined {
   const plain = unwrapped(argument);
-  const made = ts.isStringLiteralLike(plain) ? madeWith(plain) : undefined;
+  const made = ts.isStringLiteralLike(plain) ? commandNamed(plain) : undefined;
   if (made !== undefined)
     return `Pass the command itself, which is an object: ${made}.`;
   return ts.isStringLiteralLike(plain)
@@ -128,7 +128,7 @@ function ofCommand(argument: ts.Expression): string | undefined {
 }
 
 /** The variable of the command that the code creates with this name. */
-function madeWith(text: ts.StringLiteralLike): string | undefined {
+function commandNamed(text: ts.StringLiteralLike): string | undefined {
   for (const node of nodesOf(text.getSourceFile())) {
     const made = ts.isVariableDeclaration(node) && node.initializer;
     const isCreated =

@@ -42,7 +42,7 @@ function* ofEditor(
     yield {
       ...base,
       node: first,
-      reason: `No tag shows ${first.getText()}: Lexical adds a class of the theme to the text, and this editor has no theme, so nobody sees the format.`,
+      reason: `Only a class of the theme makes ${first.getText()} visible, and this editor has no theme.`,
     };
     return;
   }
@@ -51,7 +51,7 @@ function* ofEditor(
     ...base,
     node: literal,
     reason:
-      "This editor has no theme. A text has one tag for its format, strong before em, so italic isn't visible on bold text, and underline and strikethrough never are.",
+      'Without a theme, a text has a single tag for its format: bold italic text is only <strong>, and underline and strikethrough are invisible.',
     isHint: true,
   };
 }

@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {calledName, nameOf, unwrapped} from '../names';
 import {argumentAdvice, missingMembers} from './argument-advice';
+import {shortened} from '../shortened';
 import {meantBy} from './meant-values';
 import type {Remark} from './rule';
 
@@ -186,6 +187,5 @@ function textFor(argument: ts.Expression, checker: ts.TypeChecker): string {
 }
 
 function short(node: ts.Node): string {
-  const text = node.getText().replaceAll(/\s+/g, ' ');
-  return text.length > 60 ? '…' : text;
+  return shortened(node.getText());
 }

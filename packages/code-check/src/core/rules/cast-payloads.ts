@@ -28,7 +28,7 @@ function ofDispatch(
   {arguments: [command, payload]}: ts.CallExpression,
   context: RuleContext,
 ): Remark | undefined {
-  if (!command || !payload || !isOpen(payload, context)) return undefined;
+  if (!command || !payload || !isUnchecked(payload, context)) return undefined;
   const allowed = wordsOf(command, context.checker);
   if (allowed.length === 0) return undefined;
   const given = valuesOf(unwrapped(payload), context);
@@ -40,14 +40,14 @@ function ofDispatch(
   return {
     rule: 'type-error',
     node: payload,
-    reason: `${does}Its payload is one of ${quoted(allowed)}, but here it can be ${quoted(given)}, which the compiler can't tell.`,
+    reason: `${does}Its payload is one of ${quoted(allowed)}, but here it can be ${quoted(given)}. The cast hides this from the compiler.`,
     fix: first ?? `Pass one of ${quoted(allowed)}.`,
     link: '/docs/concepts/commands#payload-types',
   };
 }
 
 /** Whether the compiler accepts a payload without looking at it. */
-function isOpen(payload: ts.Expression, {checker}: RuleContext): boolean {
+function isUnchecked(payload: ts.Expression, {checker}: RuleContext): boolean {
   return (
     (checker.getTypeAtLocation(payload).flags &
       (ts.TypeFlags.Any | ts.TypeFlags.Never)) !==
@@ -60,18 +60,21 @@ function wordsOf(command: ts.Expression, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeAtLocation(command);
   const [payload] =
     type.aliasTypeArguments ?? checker.getTypeArguments(type as ts.TypeReference);
-  const parts = payload?.isUnion() ? payload.types : [];
+  return payload?.isUnion() ? literalsOf(payload).filter((each) => each !== '') : [];
+}
+
+/** The strings that a type allows; none if it allows anything else. */
+function literalsOf(type: ts.Type): string[] {
+  const parts = type.isUnion() ? type.types : [type];
   const words = parts.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
-  return words.length === parts.length ? words.filter((each) => each !== '') : [];
+  return words.length === parts.length ? words : [];
 }
 
 /** The words that a value can be: of its type, or of the options of the `<select>` around it. */
 function valuesOf(value: ts.Expression, context: RuleContext): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text];
-  const type = context.checker.getTypeAtLocation(value);
-  const parts = type.isUnion() ? type.types : [type];
-  const words = parts.flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
-  if (words.length > 0 && words.length === parts.length) return words;
+  const words = literalsOf(context.checker.getTypeAtLocation(value));
+  if (words.length > 0) return words;
   const select = ts.findAncestor(
     value,
     (each): each is ts.JsxElement =>

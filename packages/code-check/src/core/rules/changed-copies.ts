@@ -90,11 +90,11 @@ function remarkOn(
     rule: 'node-field',
     node,
     reason: `${call.getText()} returns ${isArray ? 'a new array' : 'a copy, as JSON'}, so ${name} changes only that ${isArray ? 'array' : 'copy'}, and the document stays as it is.`,
-    fix: isArray
-      ? !isOfElement(call, context)
-        ? 'Change the nodes and their parents: node.remove(), node.insertBefore(other), or parent.splice(index, deleteCount, [node]).'
-        : `Change the element: ${of}.append(node), ${of}.splice(index, deleteCount, [node]), ${of}.getFirstChild()?.insertBefore(node), or node.remove(). For another order, ${of}.splice(0, ${of}.getChildrenSize(), sorted).`
-      : 'Change the nodes in editor.update(() => …), or apply the JSON: editor.setEditorState(editor.parseEditorState(json)).',
+    fix: !isArray
+      ? 'Change the nodes in editor.update(() => …), or apply the JSON: editor.setEditorState(editor.parseEditorState(json)).'
+      : isOfElement(call, context)
+        ? `Change the element: ${of}.append(node), ${of}.splice(index, deleteCount, [node]), ${of}.getFirstChild()?.insertBefore(node), or node.remove(). For another order, ${of}.splice(0, ${of}.getChildrenSize(), sorted).`
+        : 'Change the nodes and their parents: node.remove(), node.insertBefore(other), or parent.splice(index, deleteCount, [node]).',
     link: isArray ? 'lexical#ElementNode' : '/docs/concepts/editor-state',
   };
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {calledName, nameOf, nodesOf, unwrapped} from '../names';
+import {shortened} from '../shortened';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const ADDS = /^lexical#ElementNode\.(?:append|splice)$/;
@@ -65,7 +66,7 @@ function ofCall(call: ts.CallExpression, {checker}: RuleContext): Remark | undef
     rule: 'text-in-root',
     node: part,
     reason: `A ${holder} holds ${container.holds}, but this is a ${nameOfType(part)}, ${container.fate}.`,
-    fix: container.fix(text.length > 60 ? '…' : text),
+    fix: container.fix(shortened(text)),
     link: '/docs/guides/tables',
     // Text directly in a cell is shown all the same.
     isHint: holder === 'TableCellNode',
@@ -97,7 +98,7 @@ function ofEmpty(call: ts.CallExpression, {checker}: RuleContext): Remark | unde
       rule: 'text-in-root',
       node: part,
       reason: `This ${checker.typeToString(checker.getTypeAtLocation(part))} has no children, so there is nothing to see, and nothing to put the caret into.`,
-      fix: `Append its content: ${text.length > 60 ? `${maker}(…)` : text}.append(${child}).`,
+      fix: `Append its content: ${shortened(text, `${maker}(…)`)}.append(${child}).`,
       link: '/docs/concepts/nodes',
       // Something may be put into it later.
       isHint: true,

@@ -7,8 +7,6 @@ import type {Remark, Rule, RuleContext} from './rule';
 
 const CUTS = /^(?:substring|slice|substr|split)$/;
 const TEXT = /^lexical#(?:LexicalNode|TextNode)\.getTextContent$/;
-const PUTS =
-  /^lexical#(?:LexicalNode|ElementNode|TextNode)\.(?:replace|insertBefore|insertAfter|append|splice)$/;
 
 /** Texts that are cut by hand into new nodes, which lose what `splitText` keeps. */
 export const cutTexts: Rule = function* (context) {
@@ -21,7 +19,7 @@ export const cutTexts: Rule = function* (context) {
       const owner = ts.findAncestor(node, isFunction) ?? source;
       const of = cutIn(node.arguments[0], context);
       if (of === undefined || seen.has(owner) || keepsFormat(owner)) continue;
-      if (!isReplaced(owner, of, context)) continue;
+      if (!isReplaced(owner, of)) continue;
       seen.add(owner);
       yield remarkOf(node, of);
     }
@@ -53,15 +51,14 @@ function keepsFormat(owner: ts.Node): boolean {
 }
 
 /** Whether the node itself is replaced or removed. */
-function isReplaced(owner: ts.Node, of: string, {checker}: RuleContext): boolean {
+function isReplaced(owner: ts.Node, of: string): boolean {
   return [...nodesOf(owner)].some((each) => {
     if (!ts.isCallExpression(each)) return false;
     const callee = unwrapped(each.expression);
     return (
       ts.isPropertyAccessExpression(callee) &&
       callee.expression.getText() === of &&
-      /^(?:replace|remove)$/.test(callee.name.text) &&
-      (callee.name.text === 'remove' || PUTS.test(nameOf(callee, checker) ?? ''))
+      /^(?:replace|remove)$/.test(callee.name.text)
     );
   });
 }

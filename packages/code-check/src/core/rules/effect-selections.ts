@@ -32,8 +32,8 @@ function inEffect(effect: ts.Node, {checker}: RuleContext): Remark | undefined {
     return {
       rule: 'selection',
       node: calleeOf(node),
-      reason: `${calledName(node) ?? 'This'} inserts at the selection and leaves one behind the content. A state with a selection takes the focus, here as soon as the component mounts.`,
-      fix: 'Tag the update, editor.update(() => {…}, {tag: SKIP_DOM_SELECTION_TAG}), or end it with $setSelection(null). Content for the start belongs in the configuration: editorState: () => {…}, where it takes no focus.',
+      reason: `${calledName(node) ?? 'This'} leaves a selection behind the inserted content, and an editor with a selection takes the focus: here, as soon as the component mounts.`,
+      fix: "Tag the update, editor.update(() => {…}, {tag: SKIP_DOM_SELECTION_TAG}), or end it with $setSelection(null). Initial content belongs in the configuration, where it doesn't take the focus: editorState: () => {…}.",
       link: '/docs/concepts/selection',
       // Some editors are there to be typed into at once.
       isHint: true,

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import {attributeValue} from '../editors';
-import {calleeOf, nameOf, nodesOf, unwrapped} from '../names';
+import {attributeValue, isResultOf} from '../editors';
+import {calleeOf, nodesOf, unwrapped} from '../names';
 import {functionOf} from './named-functions';
 import type {Remark, Rule, RuleContext} from './rule';
 
@@ -22,6 +22,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Enter: 'KEY_ENTER_COMMAND',
 };
 
+const ROOT = /^lexical#LexicalEditor\.getRootElement$/;
 /** Code that handles files, or adds to what is copied, which it can also do after Lexical. */
 const WORKS_LATE = /\.files\b|\.setData\(/;
 
@@ -55,10 +56,7 @@ function ofListener(call: ts.CallExpression, context: RuleContext): Remark | und
     return undefined;
   const [event, listener, capture] = call.arguments;
   if (!event || !ts.isStringLiteralLike(event) || capture) return undefined;
-  const root = unwrapped(callee.expression);
-  const isRoot =
-    ts.isCallExpression(root) &&
-    nameOf(root.expression, context.checker) === 'lexical#LexicalEditor.getRootElement';
+  const isRoot = isResultOf(ROOT, callee.expression, context.checker);
   return isRoot
     ? remarkOn(calleeOf(call), event.text, functionOf(listener, context))
     : undefined;

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
+import {isResultOf} from '../editors';
 import {isFunction} from '../functions';
-import {calleeOf, nameOf, nodesOf} from '../names';
+import {calleeOf, nameOf, nodesOf, unwrapped} from '../names';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Functions that list the nodes of a class. */
@@ -73,6 +74,7 @@ function calledIn(part: ts.Node): Set<string> {
   return names;
 }
 
+const ROOT = /^lexical#LexicalEditor\.getRootElement$/;
 const ADDS = /\.addEventListener$/;
 
 /** Listeners added to the present root element, and again by the root listener, which begins with it. */
@@ -84,9 +86,10 @@ function ofRoot(call: ts.CallExpression, {checker}: RuleContext): Remark | undef
   for (const node of nodesOf(scope)) {
     if (!ts.isCallExpression(node) || !ADDS.test(node.expression.getText())) continue;
     if (ts.findAncestor(node, (each) => each === listener)) continue;
-    const root =
-      /^(.+?)\??\.addEventListener$/.exec(node.expression.getText())?.[1] ?? '';
-    const isRoot = /getRootElement\(\)!?$/.test(root) || isNamedRoot(node, checker);
+    const callee = unwrapped(node.expression);
+    const isRoot =
+      ts.isPropertyAccessExpression(callee) &&
+      isResultOf(ROOT, callee.expression, checker);
     if (!isRoot || !added.has(textOf(node))) continue;
     // The same function is added only once.
     const isNamed =
@@ -114,18 +117,4 @@ function argumentsOfAdds(listener: ts.Node): Set<string> {
 
 function textOf(call: ts.CallExpression): string {
   return call.arguments.map((each) => each.getText()).join(', ');
-}
-
-/** `const root = editor.getRootElement(); root?.addEventListener(…)` */
-function isNamedRoot(call: ts.CallExpression, checker: ts.TypeChecker): boolean {
-  const {expression} = call;
-  if (!ts.isPropertyAccessExpression(expression)) return false;
-  const declaration = checker.getSymbolAtLocation(
-    expression.expression,
-  )?.valueDeclaration;
-  return (
-    declaration !== undefined &&
-    ts.isVariableDeclaration(declaration) &&
-    /\.getRootElement\(\)!?$/.test(declaration.initializer?.getText() ?? '')
-  );
 }

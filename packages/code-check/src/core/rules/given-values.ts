@@ -4,7 +4,7 @@ import {isFunction} from '../functions';
 import {calledName, isOfLexical, symbolOf, unwrapped} from '../names';
 import type {Advice} from './call-advice';
 
-/** A value that Lexical passes to a function of the code. */
+/** A value that Lexical passes to a function of the code, or returns to it. */
 interface Given {
   /** What takes the function: `registerMutationListener`, or the prop `onChange`. */
   readonly to: string;
@@ -49,7 +49,7 @@ export function givenAdvice(
   const type = checker.typeToString(checker.getTypeAtLocation(access.expression));
   return adviceOn(
     given,
-    `${access.expression.getText()} comes from ${given.to} and is ${type}`,
+    `${access.expression.getText()} comes from ${given.to} and is a value of the type ${type}`,
     access.name.text,
   );
 }
@@ -67,25 +67,18 @@ export function patternAdvice(
       link: '@lexical/react/LexicalComposerContext#useLexicalComposerContext',
     };
   }
-  return (
-    given &&
-    adviceOn(
-      given,
-      `${given.to} passes another value here than this pattern expects`,
-      name.getText(),
-    )
-  );
+  return given && adviceOn(given, `${given.to} passes a value`, name.getText());
 }
 
 function adviceOn(given: Given, what: string, name: string): Advice {
   const takes = Object.hasOwn(TAKES, given.to) ? TAKES[given.to] : undefined;
   return {
-    reason: `${what}, which doesn't have ${name}.`,
+    reason: `${what} that doesn't have ${name}.`,
     fix:
       takes ??
       (given.type === undefined
         ? `${given.to} calls this function as ${given.signature}.`
-        : `Use what ${given.to} returns, which is ${given.type}; or call another function for ${name}.`),
+        : `Use the result of ${given.to} itself, which is ${given.type}.`),
     ...(takes !== undefined && {link: '/docs/concepts/listeners'}),
   };
 }

@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {isFunction} from '../functions';
 import {calledName, nameOf, nodesOf} from '../names';
+import {shortened} from '../shortened';
 import type {Remark, Rule, RuleContext} from './rule';
 
 const HOOK = /^use[A-Z]/;
@@ -92,15 +93,14 @@ const CALLED_BY_LEXICAL =
 /** Where the hook belongs, which depends on what calls the function around it. */
 function fixFor(call: ts.CallExpression, name: string): string {
   const owner = ts.findAncestor(call.parent, isFunction);
-  const text = call.getText().replaceAll(/\s+/g, ' ');
-  const shown = text.length > 60 ? `${name}(…)` : text;
+  const shown = shortened(call.getText(), `${name}(…)`);
   if (owner && ts.isMethodDeclaration(owner) && owner.name.getText() === 'decorate') {
-    return `decorate is no component. Return one from it, decorate() { return <Decorator nodeKey={this.getKey()} />; }, and call ${shown} in that component.`;
+    return `decorate isn't a component. Return one from it, decorate() { return <Decorator nodeKey={this.getKey()} />; }, and call ${shown} in that component.`;
   }
   const around = owner?.parent;
   const caller = around && ts.isCallExpression(around) ? calledName(around) : undefined;
   if (caller !== undefined && CALLED_BY_LEXICAL.test(caller)) {
-    return `Lexical calls this function, and not while a component renders. Call ${shown} in the component, before ${caller}, and use its result in the function.`;
+    return `Lexical doesn't call this function while a component renders. Call ${shown} in the component, before ${caller}, and use its result in the function.`;
   }
   return `Call ${name} at the top level of a component or hook, before any return, and outside conditions, loops, and callbacks.`;
 }

@@ -33,7 +33,7 @@ export const internalMembers: Rule = function* ({sources, checker}) {
       yield {
         rule: 'deprecated',
         node: node.name,
-        reason: `${node.name.text} is an internal field of ${name}, which any release can change, and code that sets it leaves the editor in a state that it doesn't expect.`,
+        reason: `${node.name.text} is an internal field of ${name}, which any release can change. Code that sets it breaks what the editor relies on.`,
         fix: `Use ${instead}.`,
         link: `lexical#${name}`,
         isHint: true,

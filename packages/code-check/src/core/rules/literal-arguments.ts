@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {valueOf} from '../editors';
 import {nameOf, nodesOf} from '../names';
+import {shortened} from '../shortened';
 import type {Remark, Rule} from './rule';
 
 /** Texts and expressions that have the right type, and that the function takes for something else. */
@@ -34,7 +35,7 @@ function ofSource({arguments: [language]}: ts.CallExpression): Remark | undefine
     node: language,
     reason:
       'The argument of $createCodeNode is the name of the language, and not the code.',
-    fix: `Append the code: $createCodeNode('javascript').append($createTextNode(${text.length > 60 ? '…' : text})).`,
+    fix: `Append the code: $createCodeNode('javascript').append($createTextNode(${shortened(text)})).`,
     link: '@lexical/code-core#$createCodeNode',
   };
 }

@@ -44,7 +44,7 @@ function ofHandler(
       fix:
         by === 'forEach'
           ? 'Return from the handler: for (const node of nodes) { …; return true; }, or set a flag in the loop and return it at the end: let isHandled = false; …; return isHandled;'
-          : `Return from the handler, after ${by}: editor.update(() => {…}); return true;. A handler runs in an update already, so the code can stand in it directly.`,
+          : `Return from the handler, after ${by}: editor.update(() => {…}); return true;. A handler already runs in an update, so its code doesn't need editor.update.`,
       link: '/docs/concepts/commands#what-does-returning-true-do',
     };
   }

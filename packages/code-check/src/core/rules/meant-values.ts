@@ -23,7 +23,7 @@ const MEANT: readonly (readonly [pattern: RegExp, fix: (value: string) => string
   [
     /^(?:left|right|center|justify|start|end)$/i,
     (value) =>
-      `Alignment is of blocks: editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, '${value.toLowerCase()}').`,
+      `Alignment belongs to blocks: editor.dispatchCommand(FORMAT_ELEMENT_COMMAND, '${value.toLowerCase()}').`,
   ],
   [
     /^(?:ul|bullet(?:ed)?(?:-?list)?|unordered(?:-?list)?)$/i,
@@ -48,7 +48,7 @@ const MEANT: readonly (readonly [pattern: RegExp, fix: (value: string) => string
   [
     /^(?:bold|italic|underline|strikethrough|code|highlight|subscript|superscript)$/,
     (value) =>
-      `The format of text has another command: editor.dispatchCommand(FORMAT_TEXT_COMMAND, '${value}').`,
+      `Text formats have another command: editor.dispatchCommand(FORMAT_TEXT_COMMAND, '${value}').`,
   ],
 ];
 

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {nameOf, symbolOf, unwrapped} from '../names';
+import {shortened} from '../shortened';
 import type {Advice} from './call-advice';
 import type {RuleContext} from './rule';
 
@@ -63,14 +64,14 @@ export function nullAdvice(
     const test =
       ts.isIdentifier(node) && node.text === value
         ? `if (${value} !== null) {…}`
-        : `const ${value} = ${short(call.getText())}; if (${value} !== null) {…}`;
+        : `const ${value} = ${shortened(call.getText(), 'the value')}; if (${value} !== null) {…}`;
     return {
       reason: `${called} returns null if ${when}.`,
       fix: `Test it first: ${test}${otherwise === undefined ? '' : `, or use ${otherwise}`}.`,
     };
   }
   return {
-    fix: `Test it first: if (${short(text)} !== null) {…}, or use ?. if nothing should happen.`,
+    fix: `Test it first: if (${shortened((call ?? node).getText(), 'the value')} !== null) {…}, or use ?. if nothing should happen.`,
   };
 }
 
@@ -91,6 +92,25 @@ function callOf(node: ts.Node, checker: ts.TypeChecker): ts.CallExpression | und
     const made = declaration.initializer && unwrapped(declaration.initializer);
     return made && ts.isCallExpression(made) ? made : undefined;
   }
+  return nullableCallAt(node, checker) ?? callAt(node);
+}
+
+/** The call in a chain that can return null: `$getRoot().getFirstChild()` of `….getFirstChild().remove()`. */
+function nullableCallAt(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): ts.CallExpression | undefined {
+  for (let at = node; at.getStart() === node.getStart(); at = at.parent) {
+    if (ts.isCallExpression(at)) {
+      const type = checker.getTypeAtLocation(at);
+      if (checker.getNonNullableType(type) !== type) return at;
+    }
+    if (ts.isStatement(at) || !at.parent) return undefined;
+  }
+  return undefined;
+}
+
+function callAt(node: ts.Node): ts.CallExpression | undefined {
   const outer = ts.findAncestor(node, ts.isPropertyAccessExpression);
   const made = outer && unwrapped(outer.expression);
   if (made && ts.isCallExpression(made)) return made;
@@ -104,8 +124,4 @@ function valueName(node: ts.Node): string {
     !ts.isCallExpression(node.parent)
     ? node.text
     : 'found';
-}
-
-function short(text: string): string {
-  return text.length > 60 ? 'the value' : text;
 }

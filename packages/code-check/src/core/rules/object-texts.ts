@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {isOfLexical, nodesOf, unwrapped} from '../names';
+import {shortened} from '../shortened';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** What to write for an object of Lexical where a text is wanted, by its type. */
@@ -67,7 +68,7 @@ function ofText(value: ts.Expression, {checker}: RuleContext): Remark | undefine
         rule: 'type-error',
         node: value,
         reason: `${text} is an object of the type ${name}. As text, it becomes "[object Object]".`,
-        fix: fix(text.length > 60 ? 'value' : text),
+        fix: fix(shortened(text, 'value')),
         link: '/docs/concepts/serialization',
       }
     : undefined;

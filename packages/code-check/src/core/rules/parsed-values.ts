@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {calledName, nameOf, nodesOf, symbolOf, unwrapped} from '../names';
+import {shortened} from '../shortened';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Functions that need an object of Lexical, with what makes it of JSON or text. */
@@ -59,13 +60,15 @@ function ofCall(call: ts.CallExpression, context: RuleContext): Remark | undefin
   const made = inner && jsonIn(inner, context, 0);
   if (!inner || made === undefined) return undefined;
   const {flags} = context.checker.getTypeAtLocation(inner);
-  // Any other type, the compiler has refused already.
+  // The compiler refuses every other type itself.
   if ((flags & ts.TypeFlags.Any) === 0) return undefined;
   return {
     rule: 'type-error',
     node: inner,
-    reason: `${calledName(call) ?? 'The function'} needs ${what}, but this is what ${made} returns, which the compiler can't tell, because it has the type any.`,
-    fix: fix(short(given === inner ? sourceOf(inner) : `...${inner.getText()}`)),
+    reason: `${calledName(call) ?? 'The function'} needs ${what}, but this comes from ${made}. The compiler doesn't notice, because the type is any.`,
+    fix: fix(
+      shortened(given === inner ? sourceOf(inner) : `...${inner.getText()}`, 'json'),
+    ),
     link: name.startsWith('@') ? name : '/docs/concepts/serialization',
   };
 }
@@ -104,8 +107,4 @@ function sourceOf(value: ts.Expression): string {
     /^JSON\.parse$/.test(plain.expression.getText())
     ? only.getText()
     : plain.getText();
-}
-
-function short(text: string): string {
-  return text.length > 60 ? 'json' : text;
 }

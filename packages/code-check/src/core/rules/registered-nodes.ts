@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import {isGivenToNode} from '../contexts/own-editors';
 import {attributeValue, valueOf} from '../editors';
 import {isFunction, nameOfFunction} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf, symbolOf} from '../names';
@@ -107,7 +108,14 @@ function* importsOf({sources, checker}: RuleContext): Iterable<Remark> {
  * one.
  */
 function isNested(node: ts.Node): boolean {
-  return ts.findAncestor(node, ts.isClassLike) !== undefined;
+  if (ts.findAncestor(node, ts.isClassLike)) return true;
+  const owner = ts.findAncestor(node, isFunction);
+  const {parent} = node;
+  return (
+    owner !== undefined &&
+    ts.isVariableDeclaration(parent) &&
+    isGivenToNode(parent.name.getText(), owner)
+  );
 }
 
 interface Configuration {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {isFunction, nameOfFunction, rendererAround} from '../functions';
-import {nameOf, nodesOf} from '../names';
+import {calledName, nameOf, nodesOf} from '../names';
 import type {Rule, RuleContext} from './rule';
 
 const READS =
@@ -9,11 +9,11 @@ const READS =
 const OF_STATE = /#EditorState\./;
 const ASKED_FOR = /\.getEditorState\(\)\s*\.read\(/;
 /** Code that renders again when the editor changes. */
-const FOLLOWS =
-  /register\w*Listener|registerCommand|useSyncExternalStore|useLexical(?:Editable|TextEntity|IsTextContentEmpty|NodeSelection|Subscription)|OnChangePlugin|useExtension\w*|Signal/;
+const FOLLOWS = /register\w*Listener|registerCommand|OnChangePlugin|Signal/;
 
-/** Hooks of components that render again for other reasons. */
-const HAS_OTHER_REASON = /\buse(?:State|Reducer|Context|Deferred\w+|Transition)\b/;
+/** Hooks that don't render a component again; every other hook may. */
+const RENDERS_NOTHING =
+  /^use(?:LexicalComposerContext|Memo|Ref|Callback|Effect|LayoutEffect|ImperativeHandle|Id)$/;
 
 /** Values of an editor that a component reads while it renders, and that no change renders again. */
 export const renderedReads: Rule = function* (context) {
@@ -24,9 +24,8 @@ export const renderedReads: Rule = function* (context) {
       const component = rendererAround(node);
       if (component && /^use/.test(nameOfFunction(component) ?? '')) continue;
       if (!owner || owner !== component || FOLLOWS.test(component.getText())) continue;
-      // Whoever calls a hook, and new props, render again.
-      if (HAS_OTHER_REASON.test(component.getText()) || owner.parameters.length > 0)
-        continue;
+      // New props render the component again, too.
+      if (rendersAgain(component) || owner.parameters.length > 0) continue;
       if (isShownOnDemand(component, source)) continue;
       const isState = /\.read$/.test(node.expression.getText());
       yield {
@@ -43,6 +42,13 @@ export const renderedReads: Rule = function* (context) {
     }
   }
 };
+
+function rendersAgain(component: ts.Node): boolean {
+  return [...nodesOf(component)].some((node) => {
+    const name = ts.isCallExpression(node) ? (calledName(node) ?? '') : '';
+    return /^use[A-Z]/.test(name) && !RENDERS_NOTHING.test(name);
+  });
+}
 
 /** `{isOpen && <Statistics />}`: a component that is mounted when it is needed shows the current value. */
 function isShownOnDemand(component: ts.Node, source: ts.SourceFile): boolean {

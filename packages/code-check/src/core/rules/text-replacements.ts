@@ -37,7 +37,7 @@ function ofEntry(
   const name = own.getText();
   return nodeClassRemark(
     declaration.name ?? declaration,
-    `isSimpleText() is true only for nodes of the type 'text', so every text is special once ${name} replaces TextNode: adjacent texts aren't merged, and menus, links and Markdown shortcuts that look for simple text find none.`,
+    `isSimpleText() is true only for nodes of the type 'text'. Once ${name} replaces TextNode, no text is simple: adjacent texts aren't merged, and menus, links and Markdown shortcuts find no text.`,
     `Override it in ${name}: isSimpleText() { return this.getMode() === 'normal'; }.`,
     'node-replacement',
   );

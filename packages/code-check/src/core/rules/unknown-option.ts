@@ -70,7 +70,7 @@ function optionAdvice(
 function optionsOf(properties: readonly ts.Symbol[]): string {
   return properties.length === 0 || properties.length > MOST_OPTIONS
     ? ''
-    : ` There are ${properties.map((each) => each.name).join(', ')}.`;
+    : ` The options are ${properties.map((each) => each.name).join(', ')}.`;
 }
 
 const MOST_OPTIONS = 12;

@@ -48,7 +48,7 @@ export function typeAdvice(node: ts.Node, message: string): Advice | undefined {
 function extensionPart(message: string): Advice | undefined {
   if (/'string' is not assignable to type '\w*LexicalExtensionArgument/.test(message)) {
     return {
-      reason: 'dependencies takes the extensions themselves, and not their names.',
+      reason: 'dependencies takes the extensions themselves, not their names.',
       fix: "Import the extension and list it: import {RichTextExtension} from '@lexical/rich-text'; dependencies: [RichTextExtension].",
       link: '/docs/extensions/intro',
     };
@@ -119,7 +119,7 @@ function elementGiven(node: ts.Node, message: string): Advice | undefined {
     /'string' is not assignable to type '(?:\w+\.)?Element\b/.test(message)
   ) {
     return {
-      reason: `${name} needs an element, but this is a text.`,
+      reason: `${name} needs an element, but this is a string.`,
       fix: `Pass an element: ${name}={<p>${value.replaceAll(/['"]/g, '')}</p>}.`,
     };
   }

@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import {isFunction} from '../functions';
 import {calledName, calleeOf, nameOf, nodesOf, unwrapped} from '../names';
+import {shortened} from '../shortened';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Functions that replace the whole document, with what adds to it instead. */
@@ -17,12 +18,10 @@ function ofMarkdown(call: ts.CallExpression): string | undefined {
   // The third argument is the element whose content is replaced.
   if (call.arguments[2] && call.arguments[2].getText() !== 'undefined')
     return undefined;
-  const [text, transformers] = call.arguments.map((each) => each.getText());
-  return `Make nodes of it, and insert them: $insertNodes($generateNodesFromMarkdownString(${short(text)}, ${short(transformers ?? 'TRANSFORMERS')})).`;
-}
-
-function short(text = '…'): string {
-  return text.length > 40 ? '…' : text;
+  const [text = '…', transformers = 'TRANSFORMERS'] = call.arguments.map((each) =>
+    shortened(each.getText()),
+  );
+  return `Make nodes of it, and insert them: $insertNodes($generateNodesFromMarkdownString(${text}, ${transformers})).`;
 }
 
 /** Commands for content that is added to the document. */
