@@ -67,7 +67,7 @@ export function nullAdvice(
         : `const ${value} = ${shortened(call.getText(), 'the value')}; if (${value} !== null) {…}`;
     return {
       reason: `${called} returns null if ${when}.`,
-      fix: `Test it first: ${test}${otherwise === undefined ? '' : `, or use ${otherwise}`}.`,
+      fix: `Test it first: ${test}, ${otherwise === undefined ? 'or use ?. if nothing should happen' : `use ?. if nothing should happen, or use ${otherwise}`}.`,
     };
   }
   return {
