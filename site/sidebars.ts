@@ -7,6 +7,15 @@ import {readSiteEnvironment} from './config/environment';
 import {paths} from './config/paths';
 import {guides} from './guides-sidebar';
 
+/** The second number of the newest version with a page, and of the oldest. */
+const NEWEST_MINOR = 53;
+const OLDEST_MINOR = 17;
+
+const releases = Array.from(
+  {length: NEWEST_MINOR - OLDEST_MINOR + 1},
+  (_, back) => `upgrade/version-0-${NEWEST_MINOR - back}`,
+);
+
 const docs: SidebarItemConfig[] = [
   'intro',
   {type: 'ref', id: 'learn/index', label: 'Learn by building'},
@@ -221,45 +230,7 @@ const docs: SidebarItemConfig[] = [
       {
         type: 'category',
         label: 'Releases',
-        items: [
-          'upgrade/version-0-53',
-          'upgrade/version-0-52',
-          'upgrade/version-0-51',
-          'upgrade/version-0-50',
-          'upgrade/version-0-49',
-          'upgrade/version-0-48',
-          'upgrade/version-0-47',
-          'upgrade/version-0-46',
-          'upgrade/version-0-45',
-          'upgrade/version-0-44',
-          'upgrade/version-0-43',
-          'upgrade/version-0-42',
-          'upgrade/version-0-41',
-          'upgrade/version-0-40',
-          'upgrade/version-0-39',
-          'upgrade/version-0-38',
-          'upgrade/version-0-37',
-          'upgrade/version-0-36',
-          'upgrade/version-0-35',
-          'upgrade/version-0-34',
-          'upgrade/version-0-33',
-          'upgrade/version-0-32',
-          'upgrade/version-0-31',
-          'upgrade/version-0-30',
-          'upgrade/version-0-29',
-          'upgrade/version-0-28',
-          'upgrade/version-0-27',
-          'upgrade/version-0-26',
-          'upgrade/version-0-25',
-          'upgrade/version-0-24',
-          'upgrade/version-0-23',
-          'upgrade/version-0-22',
-          'upgrade/version-0-21',
-          'upgrade/version-0-20',
-          'upgrade/version-0-19',
-          'upgrade/version-0-18',
-          'upgrade/version-0-17',
-        ],
+        items: releases,
       },
     ],
   },
