@@ -46,6 +46,7 @@ export function referenceOptions(baseUrl: string): ApiReferenceOptions {
     notesDir: paths.referenceNotes,
     readme: join(paths.referenceNotes, 'index.mdx'),
     releases: paths.releases,
+    historyFrom: '0.38.0',
     sourceUrl:
       'https://github.com/facebook/lexical/blob/v{version}/{directory}/{file}#L{line}',
     variableKinds,

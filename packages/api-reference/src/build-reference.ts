@@ -72,7 +72,7 @@ export async function buildReference(
   const sidebar = sidebarItems(model, prefix, options.readmeLabel);
   writeIfChanged(describedModelPath(cacheDir), JSON.stringify(description));
   writeIfChanged(symbolIndexPath(cacheDir), symbolIndexFile(model, siteMap));
-  const {since, later} = readHistory(options, model);
+  const {since, later} = readHistory({releases: options.releases}, model);
   const facts = symbolFacts(model, {siteMap, calls: options.calls, since, later});
   writeIfChanged(symbolFactsPath(cacheDir), JSON.stringify(facts));
   writeIfChanged(sidebarPath(cacheDir), JSON.stringify(sidebar));
@@ -115,7 +115,7 @@ async function readSources(
 /** The code of all pages is highlighted in one batch, so a first rendering collects it. */
 async function renderReference(
   model: ReferenceModel,
-  {variableKinds, sourceUrl, releases, renderCode, calls}: ResolvedOptions,
+  {variableKinds, sourceUrl, releases, historyFrom, renderCode, calls}: ResolvedOptions,
   site: SiteMapOptions & Pick<RenderOptions, 'usages'>,
 ): Promise<ReturnType<typeof renderPages>> {
   const settings: RenderOptions = {
@@ -123,7 +123,7 @@ async function renderReference(
     variableKinds,
     sourceUrl,
     ...(calls && {calls}),
-    history: readHistory({releases}, model),
+    history: readHistory({releases, historyFrom}, model),
   };
   if (renderCode === undefined) {
     return renderPages(model, settings);
@@ -138,12 +138,13 @@ async function renderReference(
 }
 
 function readHistory(
-  {releases}: Pick<ResolvedOptions, 'releases'>,
+  {releases, historyFrom = ''}: Pick<ResolvedOptions, 'releases' | 'historyFrom'>,
   {packages}: ReferenceModel,
 ): VersionHistory {
-  return releases
-    ? historyOf(readReleases(releases), packages[0]?.version)
-    : NO_HISTORY;
+  if (!releases) return NO_HISTORY;
+  const steps = readReleases(releases);
+  const from = steps.findIndex(({version}) => version === historyFrom);
+  return historyOf(steps.slice(Math.max(0, from)), packages[0]?.version);
 }
 
 function withNotes(

@@ -42,6 +42,8 @@ export interface ApiReferenceOptions {
   readonly notesDir?: string;
   /** Folder of JSON files with the changes of each release: {@link ReleaseStep}. */
   readonly releases?: string;
+  /** The first of these releases whose changes the pages show, so that large pages stay small; else all. */
+  readonly historyFrom?: string;
   /** Route of the reference relative to the base URL, without leading or trailing slashes. */
   readonly route?: string;
   /** Id of the sidebar that shows the reference. */
@@ -60,7 +62,13 @@ export interface ApiReferenceOptions {
 }
 
 type Optional =
-  'calls' | 'notesDir' | 'releases' | 'renderCode' | 'sourceUrl' | 'usages';
+  | 'calls'
+  | 'historyFrom'
+  | 'notesDir'
+  | 'releases'
+  | 'renderCode'
+  | 'sourceUrl'
+  | 'usages';
 
 export type ResolvedOptions = Required<Omit<ApiReferenceOptions, Optional>> &
   Pick<ApiReferenceOptions, Optional>;
@@ -95,6 +103,7 @@ const schema = Joi.object<ResolvedOptions>({
   cacheDir: absolutePath.required(),
   calls: callsSchema,
   docsDir: absolutePath.required(),
+  historyFrom: Joi.string(),
   notesDir: absolutePath,
   packages: Joi.array()
     .items(Joi.string())

@@ -100,10 +100,10 @@ test('a version older than the report covers is said before anything else', asyn
 }) => {
   await openReport(page);
   const field = page.getByLabel(/^package\.json/);
-  await field.fill('{"dependencies": {"lexical": "0.17.0"}}');
+  await field.fill('{"dependencies": {"lexical": "0.16.1"}}');
   await expectStatus(
     page,
-    /^This covers only part of your upgrade\. You use 0\.17\.0, and the report knows the changes since 0\.38\.0\..*From 0\.38\.0 to 0\.53\.0/,
+    /^This covers only part of your upgrade\. You use 0\.16\.1, and the report knows the changes since 0\.17\.0\..*From 0\.17\.0 to 0\.53\.0/,
   );
   await field.fill('const answer = 42;');
   await page.locator('[data-upgrade-report]').getByLabel('From').selectOption('0.48.0');

@@ -6,7 +6,7 @@ import type {RenderContext} from './context';
 import {element} from './html';
 
 /** Names that more pages use have a separate list, so that pages with many symbols stay small. */
-const MOST_IN_LINE = 3;
+const MOST_IN_LINE = 2;
 const SHOWN = 1;
 
 /** Returns whether the pages that use a name are listed on the usages page. */

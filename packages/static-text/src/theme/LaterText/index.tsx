@@ -33,7 +33,17 @@ function hasHash({location}: ReturnType<typeof useHistory>): boolean {
 }
 
 function scrollTo(hash: string): void {
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  document.getElementById(idIn(hash))?.scrollIntoView();
+}
+
+/** A damaged hash, such as `#%E0%A4%A`, can't be decoded, and leads to no heading. */
+function idIn(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 /** Returns whether the texts are there, and loads them if they are not. */
