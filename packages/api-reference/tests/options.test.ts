@@ -34,7 +34,7 @@ test.each([
   [
     {...valid, folder: '/docs'},
     'The option "folder" is not allowed.',
-    'one of cacheDir, calls, docsDir, id, notesDir, packages, readme, readmeLabel, releases, renderCode, route, sidebarId, sourceUrl, usages, variableKinds',
+    'one of cacheDir, calls, docsDir, historyFrom, id, notesDir, packages, readme, readmeLabel, releases, renderCode, route, sidebarId, sourceUrl, usages, variableKinds',
   ],
 ])('options %o are refused', (options, what, expected) => {
   expect(() => resolveOptions(options)).toThrow(
