@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {attributeValue, valueOf} from '../editors';
 import {answersOf, type FunctionNode, isFunction} from '../functions';
 import {nodesOf, symbolOf} from '../names';
+import {shortened} from '../shortened';
 import type {Remark, Rule, RuleContext} from './rule';
 
 /** Provider factories that create a document that `CollaborationPlugin` can't find. */
@@ -49,7 +50,7 @@ function withoutReturn(factory: FunctionNode): Remark | undefined {
     node: made,
     reason:
       'providerFactory has to return the provider, but this function returns nothing, so CollaborationPlugin calls connect() of undefined.',
-    fix: `Return it: return ${made.getText().length > 60 ? `new ${made.expression.getText()}(…)` : made.getText()}; the plugin connects it.`,
+    fix: `Return it: return ${shortened(made.getText(), `new ${made.expression.getText()}(…)`)}; the plugin connects it.`,
     link: '/docs/collaboration/react',
   };
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {calledName} from '../names';
 import {nearestName} from '../nearest-name';
 import {replacementOf} from '../replaced-names';
+import {shortened} from '../shortened';
 import {type Advice, callAdvice} from './call-advice';
 import {ASYNC_LISTENER} from './command-answers';
 import {importAdvice} from './import-advice';
@@ -140,5 +141,5 @@ function allowedValues(node: ts.Node, checker: ts.TypeChecker): string | undefin
 }
 
 function shortText(text: string): string {
-  return text.length > 60 ? 'the value' : text;
+  return shortened(text, 'the value');
 }
