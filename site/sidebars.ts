@@ -1,5 +1,6 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
-import {apiSidebar} from '@lexical-documentation/api-reference';
+import {apiSidebar, readReleases} from '@lexical-documentation/api-reference';
+import {releasePages} from '@lexical-documentation/upgrade-report';
 
 import {courseSidebar} from './config/course';
 import {sidebarsFor} from './config/draft-docs';
@@ -7,13 +8,8 @@ import {readSiteEnvironment} from './config/environment';
 import {paths} from './config/paths';
 import {guides} from './guides-sidebar';
 
-/** The second number of the newest version with a page, and of the oldest. */
-const NEWEST_MINOR = 53;
-const OLDEST_MINOR = 17;
-
-const releases = Array.from(
-  {length: NEWEST_MINOR - OLDEST_MINOR + 1},
-  (_, back) => `upgrade/version-0-${NEWEST_MINOR - back}`,
+const releases = releasePages(readReleases(paths.releases)).map(
+  (page) => `upgrade/${page}`,
 );
 
 const docs: SidebarItemConfig[] = [

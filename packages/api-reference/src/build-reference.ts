@@ -24,7 +24,7 @@ import {createCodeStore} from './render/code-blocks';
 import {renderPages, type RenderOptions} from './render/render-pages';
 import type {SiteMapOptions} from './render/site-map';
 import {indexUsages} from './usages/usages';
-import {readReleases} from './versions/read-releases';
+import {byVersion, readReleases} from './versions/read-releases';
 import {historyOf, NO_HISTORY, type VersionHistory} from './versions/version-history';
 
 /** Settings of the site around the reference. */
@@ -142,9 +142,10 @@ function readHistory(
   {packages}: ReferenceModel,
 ): VersionHistory {
   if (!releases) return NO_HISTORY;
-  const steps = readReleases(releases);
-  const from = steps.findIndex(({version}) => version === historyFrom);
-  return historyOf(steps.slice(Math.max(0, from)), packages[0]?.version);
+  const steps = readReleases(releases).filter(
+    (step) => byVersion({version: historyFrom}, step) <= 0,
+  );
+  return historyOf(steps, packages[0]?.version);
 }
 
 function withNotes(

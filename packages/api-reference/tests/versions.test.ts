@@ -100,6 +100,18 @@ test('nothing is said of a name whose package could not be read the version befo
   expect(historyOf(steps).since).toEqual({});
 });
 
+test('nothing is said of a type whose own package a release lacks', () => {
+  const box = 'export interface Box {\n  size: number;\n}';
+  const [, without, again] = findReleaseSteps([
+    release('1.0.0', box),
+    release('1.1.0', "export type {Box} from 'not-published';"),
+    release('1.2.0', box),
+  ]);
+  for (const step of [without, again]) {
+    expect([step?.added, step?.changed, step?.removed]).toEqual([{}, {}, {}]);
+  }
+});
+
 test('a name that is no longer deprecated is not said to be', () => {
   const fine = 'export declare function look(): void;';
   const steps = findReleaseSteps([

@@ -1,6 +1,7 @@
 export type {Change, ChangeKind, ReleaseData} from './core/change';
 export {makeReport, type Report} from './core/make-report';
 export {type Input, oldestVersion, readInput} from './core/read-input';
+export {releasePages} from './minor-releases';
 export {toReleaseData, type TriedChange, type UrlOf} from './release-data';
 export {
   type LaterReleasesOptions,

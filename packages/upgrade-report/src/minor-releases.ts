@@ -13,10 +13,22 @@ export function minorReleases(releases: readonly ReleaseData[]): MinorRelease[] 
   const found = new Map<string, ReleaseData[]>();
   // The oldest release has none to compare it with.
   for (const release of releases.slice(1)) {
-    const name = release.version.split('.', 2).join('.');
+    const name = minorOf(release.version);
     found.set(name, [...(found.get(name) ?? []), release]);
   }
   return [...found].map(([name, list]) => ({name, releases: list}));
+}
+
+/** Returns the pages of all minor versions, newest first, below the folder of the report. */
+export function releasePages(
+  releases: readonly {readonly version: string}[],
+): string[] {
+  const names = releases.slice(1).map(({version}) => minorOf(version));
+  return [...new Set(names)].reverse().map(pageOf);
+}
+
+function minorOf(version: string): string {
+  return version.split('.', 2).join('.');
 }
 
 /** Returns the page of a minor version, below the folder of the report. */

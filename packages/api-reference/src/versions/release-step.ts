@@ -133,7 +133,7 @@ function compareFacts(older: Known, newer: Known, module: string, to: Changes): 
       continue;
     }
     if (parameter !== undefined) continue;
-    if (was.text !== now.text && !was.isInherited)
+    if (was.text !== now.text && !was.isInherited && areResolved(was, now))
       to.set('changed', module, path, [was.text, now.text]);
     if (now.deprecated !== undefined && was.deprecated === undefined)
       to.set('deprecated', module, path, now.deprecated);
@@ -149,9 +149,18 @@ function compareFacts(older: Known, newer: Known, module: string, to: Changes): 
 /** A parameter is new if its function now takes more of them; a different name isn't enough. */
 function isNew(path: string, older: Known, newer: Known): boolean {
   const {owner, parameter} = partsOf(path);
-  if (parameter === undefined) return true;
+  if (parameter === undefined) return !isUnresolved(owner, older);
   if (owner === undefined || !older.has(owner)) return false;
   return parametersOf(owner, newer) > parametersOf(owner, older);
+}
+
+/** A type from a package that the release lacks has no text, and no members: nothing is known of it. */
+function isUnresolved(path: string | undefined, facts: Known): boolean {
+  return path !== undefined && facts.get(path)?.text === '';
+}
+
+function areResolved(...facts: readonly DeclaredFact[]): boolean {
+  return facts.every(({text}) => text !== '');
 }
 
 function parametersOf(owner: string, facts: Known): number {
@@ -172,7 +181,7 @@ function isGone(path: string, was: DeclaredFact, older: Known, newer: Known): bo
   if (parameter !== undefined || was.isInherited) return false;
   if (owner === undefined) return true;
   const [before, after] = [older.get(owner), newer.get(owner)];
-  if (after === undefined) return false;
+  if (after === undefined || isUnresolved(owner, newer)) return false;
   const isFunction = before?.text.startsWith('function') === true;
   return !isFunction || isComponent(owner, older) || before?.text === after.text;
 }
